@@ -1,0 +1,67 @@
+import { defineConfig } from 'oxlint';
+import { layerOverrides } from './scripts/lint/layers.ts';
+
+/** The rules of the house: what every file keeps to, then what each room may reach (scripts/lint/layers.ts). */
+export default defineConfig({
+  plugins: [
+    'eslint',
+    'typescript',
+    'unicorn',
+    'oxc',
+    'react',
+    'import',
+    'promise',
+    'vitest',
+    'jsx-a11y',
+  ],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true },
+  ignorePatterns: ['dist', 'node_modules', 'public'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-barrel-file': 'off',
+    'no-console': 'error',
+    'no-alert': 'error',
+    'no-shadow': 'off',
+    'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-target-blank': 'error',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+  },
+  overrides: [
+    ...layerOverrides,
+    {
+      files: [
+        '**/*.stories.tsx',
+        '*.config.ts',
+        'vite.config.ts',
+        '.storybook/*.ts',
+        '.storybook/*.tsx',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['scripts/**', 'bench/**', 'e2e/**', 'mocks/sandbox/**'],
+      rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+import { generalWords } from './general.ts';
+
+/** Every text of the product, keyed by area. A language is another object of the same keys. */
+export const english = {
+  ...generalWords,
+} as const;
+
+/** One text, or its plural forms chosen by `count`. Placeholders are written `{name}`. */
+export type Text = string | { readonly one: string; readonly other: string };
+
+export type Catalogue = Readonly<Record<keyof typeof english, Text>>;

@@ -1,0 +1,20 @@
+/** Words that belong to no single screen. */
+export const generalWords = {
+  'general.cancel': 'Cancel',
+  'general.close': 'Close',
+  'general.save': 'Save',
+  'general.saving': 'Saving…',
+  'general.delete': 'Delete',
+  'general.deleting': 'Deleting…',
+  'general.edit': 'Edit',
+  'general.retry': 'Try again',
+  'general.undo': 'Undo',
+  'general.search': 'Search',
+  'general.loading': 'Loading…',
+  'general.generateMore': 'Generate More',
+  'general.addCustom': 'Add Custom',
+  'general.new': 'New',
+  'general.yes': 'Yes',
+  'general.no': 'No',
+  'general.rows': { one: '{count} row', other: '{count} rows' },
+} as const;

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { english } from './catalogue.ts';
+import { t, speak } from './translate.ts';
+
+afterEach(() => speak('en', english));
+
+describe('t', () => {
+  it('gives the text behind a key', () => {
+    expect(t('general.cancel')).toBe('Cancel');
+  });
+
+  it('chooses the plural form and formats numbers for the locale', () => {
+    expect(t('general.rows', { count: 1 })).toBe('1 row');
+    expect(t('general.rows', { count: 12_000 })).toBe('12,000 rows');
+  });
+
+  it('speaks another language once it is put in place', () => {
+    speak('de', {
+      ...english,
+      'general.cancel': 'Abbrechen',
+      'general.rows': { one: '{count} Zeile', other: '{count} Zeilen' },
+    });
+    expect(t('general.cancel')).toBe('Abbrechen');
+    expect(t('general.rows', { count: 12_000 })).toBe('12.000 Zeilen');
+  });
+});

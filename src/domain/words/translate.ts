@@ -1,0 +1,42 @@
+import { english, type Catalogue, type Text } from './catalogue.ts';
+
+export type WordKey = keyof typeof english;
+
+type Placeholders<Source extends string> = Source extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+type SourceOf<Entry> = Entry extends string
+  ? Entry
+  : Entry extends { readonly other: infer Other extends string }
+    ? Other
+    : never;
+type NamesOf<Key extends WordKey> = Placeholders<SourceOf<(typeof english)[Key]>> | PluralOf<Key>;
+type PluralOf<Key extends WordKey> = (typeof english)[Key] extends string ? never : 'count';
+type Values<Key extends WordKey> = Readonly<Record<NamesOf<Key>, string | number>>;
+type Arguments<Key extends WordKey> = [NamesOf<Key>] extends [never] ? [] : [values: Values<Key>];
+
+let current: Catalogue = english;
+let locale = 'en';
+let plurals = new Intl.PluralRules(locale);
+
+/** Puts another language in place, before the first render. */
+export function speak(language: string, catalogue: Catalogue): void {
+  current = catalogue;
+  locale = language;
+  plurals = new Intl.PluralRules(language);
+}
+
+/** The text behind a key, in the language in force, with its placeholders filled. */
+export function t<Key extends WordKey>(key: Key, ...[values]: Arguments<Key>): string {
+  const entry: Text = current[key];
+  const given: Readonly<Record<string, string | number>> = values ?? {};
+  const source =
+    typeof entry === 'string'
+      ? entry
+      : entry[plurals.select(Number(given['count'])) === 'one' ? 'one' : 'other'];
+  return source.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = given[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+  });
+}
