@@ -28,6 +28,8 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
     'oxc/no-barrel-file': 'off',
     'no-console': 'error',
     'no-alert': 'error',
@@ -60,7 +62,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['scripts/**', 'bench/**', 'e2e/**', 'mocks/sandbox/**'],
+      files: ['scripts/**', 'bench/**', 'e2e/**', 'mocks/sandbox/**', '.storybook/**'],
       rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
     },
   ],

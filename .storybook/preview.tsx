@@ -1,0 +1,71 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonVitest from '@storybook/addon-vitest';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '@fontsource-variable/inter/wght.css';
+import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { startWorker } from './worker.ts';
+import { watchForNoise } from './noise.ts';
+
+const widths = {
+  narrow: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
+  wide: { name: 'Laptop (1280)', styles: { width: '1280px', height: '800px' } },
+} as const;
+
+/** Chromatic and the local visual test take each tagged story in these four. */
+const modes = {
+  'light 1280': { theme: 'light', viewport: 1280 },
+  'dark 1280': { theme: 'dark', viewport: 1280 },
+  'light 390': { theme: 'light', viewport: 390 },
+  'dark 390': { theme: 'dark', viewport: 390 },
+};
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Colour theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'system', title: 'System' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'system' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { rules: { 'target-size': { enabled: true } } },
+    },
+    viewport: { options: widths },
+    chromatic: { modes },
+    options: {
+      storySort: {
+        order: ['Docs', ['Introduction', '*'], 'Components', 'Screens', 'Containers', 'Journeys'],
+      },
+    },
+  },
+  beforeEach: () => watchForNoise(),
+  decorators: [
+    (Story, { globals }) => {
+      const theme: unknown = globals['theme'];
+      if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+      else delete document.documentElement.dataset['theme'];
+      return (
+        <>
+          <GlobalStyle />
+          <Story />
+        </>
+      );
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { setupWorker } from 'msw/browser';
+
+/** Starts the API's stand-in: a request under /api/ that no handler knows fails the story that made it. */
+export async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (isApiRequest(frame)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+function isApiRequest(frame: unknown): boolean {
+  const request =
+    typeof frame === 'object' && frame !== null && 'data' in frame ? frame.data : undefined;
+  if (typeof request !== 'object' || request === null || !('request' in request)) return false;
+  return (
+    request.request instanceof Request && new URL(request.request.url).pathname.startsWith('/api/')
+  );
+}

@@ -1,0 +1,28 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/tokens.ts';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 700ms linear infinite;
+  ${media.still} {
+    animation-duration: 4s;
+  }
+`;
+
+export interface SpinnerProps {
+  /** Width and height in pixels. */
+  size?: number;
+}
+
+/** A turning ring, hidden from assistive technology: the words beside it say what is happening. */
+export function Spinner({ size = 16 }: SpinnerProps) {
+  return <Ring $size={size} aria-hidden="true" />;
+}

@@ -1,0 +1,16 @@
+import { colorRoles, shapeTokens } from './tokens.ts';
+
+/** The tokens as CSS custom properties; `light-dark()` follows the system unless `data-theme` on the root says otherwise. */
+export function tokensCss(): string {
+  const colors = Object.entries(colorRoles).map(
+    ([role, pair]) => `--color-${role}:light-dark(${pair.light},${pair.dark});`,
+  );
+  const shapes = Object.entries(shapeTokens).map(([name, value]) => `--${name}:${value};`);
+  return [
+    `:root{color-scheme:light dark;${[...colors, ...shapes].join('')}}`,
+    `:root[data-theme='light']{color-scheme:light}`,
+    `:root[data-theme='dark']{color-scheme:dark}`,
+    // Motion is a token, so that honouring the wish for stillness is one rule.
+    `@media (prefers-reduced-motion:reduce){:root{--motion:0ms}}`,
+  ].join('\n');
+}
