@@ -10,8 +10,6 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-  ],
   // The worker that answers for the API comes straight from its package, so that both are one version.
   viteFinal: (config) => ({
     ...config,
