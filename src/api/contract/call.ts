@@ -1,0 +1,33 @@
+import type { GenericSchema, ObjectEntries, ObjectSchema, StrictObjectSchema } from 'valibot';
+import { paths, type Area, type CallName, type Method } from './paths.ts';
+
+/** What a request and its answer look like, in the server's own spelling. */
+export interface CallShape {
+  readonly query?: ObjectSchema<ObjectEntries, undefined>;
+  readonly body?: StrictObjectSchema<ObjectEntries, undefined>;
+  readonly answer: GenericSchema;
+}
+
+/** One row of the contract. */
+export interface Call extends CallShape {
+  readonly name: CallName;
+  readonly area: Area;
+  readonly method: Method;
+  /** Relative to `/api`, with `{domain}` for the workspace. */
+  readonly path: string;
+}
+
+type Named<Name extends CallName, Shape> = Shape &
+  (typeof paths)[Name] & { readonly name: Name; readonly area: AreaOf<Name> };
+type AreaOf<Name extends CallName> = Name extends `${infer Found extends Area}.${string}`
+  ? Found
+  : never;
+
+/** Joins a call's shape to its place. */
+export function call<Name extends CallName, const Shape extends CallShape>(
+  name: Name,
+  shape: Shape,
+): Named<Name, Shape> {
+  const area = name.slice(0, name.indexOf('.')) as AreaOf<Name>;
+  return { ...shape, ...paths[name], name, area };
+}

@@ -1,0 +1,31 @@
+import { businessInfoCalls } from './businessInfo.ts';
+import type { Call } from './call.ts';
+import { contentIdeaCalls } from './contentIdeas.ts';
+import { emailCalls } from './emails.ts';
+import { geographyCalls } from './geographies.ts';
+import { icpCalls } from './icps.ts';
+import { keywordCalls } from './keywords.ts';
+import type { CallName } from './paths.ts';
+import { prospectCalls } from './prospects.ts';
+import { targetCompanyCalls } from './targetCompanies.ts';
+import { userCalls } from './users.ts';
+import { uspCalls } from './usps.ts';
+import { workspaceCalls } from './workspaces.ts';
+
+/**
+ * Section 7 of the specification, written once: the twin's validation, the client's types and tests,
+ * and the published document all come from here. The app imports its types only.
+ */
+export const calls = {
+  ...businessInfoCalls,
+  ...uspCalls,
+  ...icpCalls,
+  ...geographyCalls,
+  ...workspaceCalls,
+  ...userCalls,
+  ...targetCompanyCalls,
+  ...keywordCalls,
+  ...contentIdeaCalls,
+  ...prospectCalls,
+  ...emailCalls,
+} as const satisfies { readonly [Name in CallName]: Call & { readonly name: Name } };

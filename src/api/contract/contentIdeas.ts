@@ -1,0 +1,45 @@
+import { array, object, picklist, strictObject, string } from 'valibot';
+import { levels } from '#domain/level.ts';
+import { call } from './call.ts';
+import { answerOf, done, forCompany, id, ofCompany, text, texts } from './fields.ts';
+
+const fields = {
+  title: text,
+  targetIcp: string(),
+  outline: texts,
+  keywords: texts,
+  type: text,
+  estimated_value: picklist(levels),
+};
+
+/** One content idea as the server spells it; kinds of the server's own making are allowed. */
+export const contentIdeaRow = object({
+  contentideaid: id,
+  title: text,
+  type: text,
+  keywords: array(string()),
+  targetIcp: string(),
+  outline: array(string()),
+  estimated_value: picklist(levels),
+});
+
+/** The content ideas, and the ICPs they may be written for. */
+export const contentIdeaCalls = {
+  'contentIdeas.list': call('contentIdeas.list', {
+    query: ofCompany,
+    answer: answerOf(array(contentIdeaRow)),
+  }),
+  'contentIdeas.generate': call('contentIdeas.generate', { body: forCompany, answer: done }),
+  'contentIdeas.edit': call('contentIdeas.edit', {
+    body: strictObject({ contentideaid: id, ...fields }),
+    answer: done,
+  }),
+  'contentIdeas.add': call('contentIdeas.add', {
+    body: strictObject({ companyId: id, ...fields }),
+    answer: done,
+  }),
+  'contentIdeas.targetIcps': call('contentIdeas.targetIcps', {
+    query: ofCompany,
+    answer: answerOf(array(object({ title: text }))),
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import { array, object, pipe, regex, strictObject, string } from 'valibot';
+import { call } from './call.ts';
+import { answerOf, id } from './fields.ts';
+
+/** All mail to one prospect as the server spells it. */
+export const emailRow = object({
+  prospectid: id,
+  prospectName: string(),
+  targetName: string(),
+  email: string(),
+  emails: array(object({ emailSubject: string(), emailBody: string() })),
+});
+
+const rows = answerOf(array(emailRow));
+
+/** The email variations. */
+export const emailCalls = {
+  'emails.list': call('emails.list', {
+    query: object({
+      prospectid: pipe(string(), regex(/^[1-9]\d*(?:,[1-9]\d*)*$/, 'must be positive numbers')),
+    }),
+    answer: rows,
+  }),
+  'emails.generate': call('emails.generate', {
+    body: strictObject({ prospectid: id, companyId: id }),
+    answer: rows,
+  }),
+} as const;

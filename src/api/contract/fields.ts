@@ -1,0 +1,67 @@
+import {
+  array,
+  literal,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  union,
+  unknown,
+  type GenericSchema,
+} from 'valibot';
+
+/** A text that says something. Patterns, not functions, so that they reach the published document. */
+export const text = pipe(string(), regex(/\S/, 'must not be blank'));
+
+/** Texts that each say something. */
+export const texts = array(text);
+
+/** At least one text. */
+export const someTexts = pipe(texts, minLength(1, 'must hold at least one line'));
+
+const idPattern = /^(?!\s*(?:undefined|null|NaN)?\s*$)/;
+
+/** An id in a body: a number or a text, but never the text of a missing value. */
+export const id = union([number(), pipe(string(), regex(idPattern, 'must be an id'))]);
+
+/** An id in a query, where everything is text. */
+export const queryId = pipe(string(), regex(idPattern, 'must be an id'));
+
+/** Several ids in a query, joined by commas. */
+export const queryIds = pipe(
+  string(),
+  regex(/^(?!(?:.*,)?(?:undefined|null|NaN)(?:,|$))[^,\s]+(?:,[^,\s]+)*$/, 'must be ids'),
+);
+
+/** A figure, or null where there is none. */
+export const figure = nullable(number());
+
+/** The query of every list that belongs to a company. */
+export const ofCompany = object({ companyId: queryId });
+
+/** The body of every generation that needs nothing but the company. */
+export const forCompany = strictObject({ companyId: id });
+
+/** The usual envelope around an answer. */
+export function answerOf<const Data extends GenericSchema>(data: Data) {
+  return object({ success: optional(literal(true)), message: optional(string()), data });
+}
+
+/** The answer to a change: that it was done. What else it holds is the server's affair. */
+export const done = object({
+  success: optional(literal(true)),
+  message: optional(string()),
+  data: optional(unknown()),
+});
+
+/** The answer of a refusal, whatever its status. */
+export const refusal = object({
+  success: literal(false),
+  message: string(),
+  error: optional(string()),
+});

@@ -1,0 +1,99 @@
+/**
+ * Where every call goes, relative to `{host}/api`. Plain constants, apart from the schemas,
+ * so that the app carries the paths without carrying the contract.
+ */
+export const paths = {
+  'businessInfo.save': { method: 'POST', path: '/v1/marketing-insight/{domain}/saveBusinessInfo' },
+  'businessInfo.scrape': { method: 'POST', path: '/v1/web-scraper/{domain}/scrape-url' },
+
+  'usps.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getUSPs' },
+  'usps.generate': { method: 'POST', path: '/v1/marketing-insight/{domain}/generateUSP' },
+  'usps.edit': { method: 'PUT', path: '/v1/marketing-insight/{domain}/editUSP' },
+  'usps.add': { method: 'POST', path: '/v1/marketing-insight/{domain}/customUSP' },
+  'usps.remove': { method: 'DELETE', path: '/v1/marketing-insight/{domain}/deleteUSP' },
+
+  'icps.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getICPs' },
+  'icps.generate': { method: 'POST', path: '/v1/marketing-insight/{domain}/generateICP' },
+  'icps.edit': { method: 'PUT', path: '/v1/marketing-insight/{domain}/editICP' },
+  'icps.add': { method: 'POST', path: '/v1/marketing-insight/{domain}/customICP' },
+  'icps.remove': { method: 'DELETE', path: '/v1/marketing-insight/{domain}/deleteICP' },
+
+  'geographies.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getGeographies' },
+  'geographies.generate': {
+    method: 'POST',
+    path: '/v1/marketing-insight/{domain}/generateGeographies',
+  },
+  'geographies.edit': { method: 'PUT', path: '/v1/marketing-insight/{domain}/editGeographies' },
+  'geographies.add': { method: 'POST', path: '/v1/marketing-insight/{domain}/customGeographies' },
+  'geographies.remove': {
+    method: 'DELETE',
+    path: '/v1/marketing-insight/{domain}/deleteGeographies',
+  },
+
+  'workspaces.create': { method: 'POST', path: '/{domain}/tenants' },
+  'workspaces.check': { method: 'GET', path: '/{domain}/check' },
+
+  'users.list': { method: 'GET', path: '/v1/users/{domain}/getUsers' },
+  'users.add': { method: 'POST', path: '/v1/users/{domain}/createUser' },
+  'users.edit': { method: 'PUT', path: '/v1/users/{domain}/updateUser' },
+  'users.remove': { method: 'DELETE', path: '/v1/users/{domain}/deleteUser' },
+
+  'targetCompanies.list': {
+    method: 'GET',
+    path: '/v1/target-companies/{domain}/getTargetCompanies',
+  },
+  'targetCompanies.generate': {
+    method: 'POST',
+    path: '/v1/target-companies/{domain}/generateTargetCompany',
+  },
+  'targetCompanies.add': {
+    method: 'POST',
+    path: '/v1/target-companies/{domain}/customTargetCompany',
+  },
+  'targetCompanies.edit': {
+    method: 'PUT',
+    path: '/v1/target-companies/{domain}/editTargetCompany',
+  },
+  'targetCompanies.remove': {
+    method: 'DELETE',
+    path: '/v1/target-companies/{domain}/deleteTargetCompany',
+  },
+
+  'keywords.list': { method: 'GET', path: '/v1/keywords/{domain}/getKeywords' },
+  'keywords.generate': { method: 'POST', path: '/v1/keywords/{domain}/googleKeywordInsights' },
+  'keywords.add': { method: 'POST', path: '/v1/keywords/{domain}/customKeywords' },
+  'keywords.remove': { method: 'DELETE', path: '/v1/keywords/{domain}/deleteKeywords' },
+
+  'contentIdeas.list': { method: 'GET', path: '/v1/content-ideas/{domain}/getContentIdeas' },
+  'contentIdeas.generate': {
+    method: 'POST',
+    path: '/v1/content-ideas/{domain}/generateContentIdeas',
+  },
+  'contentIdeas.edit': { method: 'PUT', path: '/v1/content-ideas/{domain}/editContentIdea' },
+  'contentIdeas.add': { method: 'POST', path: '/v1/content-ideas/{domain}/customContentIdea' },
+  'contentIdeas.targetIcps': { method: 'GET', path: '/v1/content-ideas/{domain}/getTargetIcp' },
+
+  'prospects.list': { method: 'GET', path: '/v1/ideal-prospects/{domain}/getIdealProspect' },
+  'prospects.generate': {
+    method: 'POST',
+    path: '/v1/ideal-prospects/{domain}/searchIdealProspect',
+  },
+  'prospects.add': { method: 'POST', path: '/v1/ideal-prospects/{domain}/customIdealProspect' },
+  'prospects.edit': { method: 'PUT', path: '/v1/ideal-prospects/{domain}/editIdealProspect' },
+  'prospects.remove': {
+    method: 'DELETE',
+    path: '/v1/ideal-prospects/{domain}/deleteIdealProspect',
+  },
+
+  'emails.list': { method: 'GET', path: '/v1/emails/{domain}/getEmails' },
+  'emails.generate': { method: 'POST', path: '/v1/emails/{domain}/emailVariations' },
+} as const;
+
+/** The name of a call: its area and what it does there, as the client's methods are named. */
+export type CallName = keyof typeof paths;
+
+/** A part of the API; the client has one object for each. */
+export type Area = CallName extends `${infer Name}.${string}` ? Name : never;
+
+/** The methods the API uses. */
+export type Method = (typeof paths)[CallName]['method'];

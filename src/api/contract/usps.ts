@@ -1,0 +1,29 @@
+import { array, object, strictObject, string } from 'valibot';
+import { savedProfile } from './businessInfo.ts';
+import { call } from './call.ts';
+import { answerOf, done, id, ofCompany, text } from './fields.ts';
+
+const fields = { title: text, description: text, valueProposition: text };
+
+/** One USP as the server spells it. */
+export const uspRow = object({
+  uspid: id,
+  title: text,
+  description: string(),
+  valueProposition: string(),
+});
+
+/** The unique selling points. */
+export const uspCalls = {
+  'usps.list': call('usps.list', { query: ofCompany, answer: answerOf(array(uspRow)) }),
+  'usps.generate': call('usps.generate', { body: savedProfile, answer: answerOf(array(uspRow)) }),
+  'usps.edit': call('usps.edit', {
+    body: strictObject({ domain: text, uspid: id, ...fields }),
+    answer: done,
+  }),
+  'usps.add': call('usps.add', {
+    body: strictObject({ companyId: id, domain: text, ...fields }),
+    answer: done,
+  }),
+  'usps.remove': call('usps.remove', { body: strictObject({ uspid: id }), answer: done }),
+} as const;

@@ -1,0 +1,32 @@
+import type { EntityId } from './entityId.ts';
+
+/** How contested a keyword is, from least to most. */
+export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
+
+/** One step of that scale. */
+export type KeywordCompetition = (typeof keywordCompetitions)[number];
+
+/** A search term with its figures; null where the server has no figure. */
+export interface Keyword {
+  readonly id: EntityId;
+  readonly keyword: string;
+  readonly volume: number | null;
+  readonly competitionLevel: KeywordCompetition | null;
+  readonly competitionIndex: number | null;
+  readonly lowBid: number | null;
+  readonly highBid: number | null;
+  readonly trend: number | null;
+  readonly region: string;
+}
+
+/** A keyword of the user's own: every figure is given. */
+export interface KeywordDraft {
+  readonly keyword: string;
+  readonly volume: number;
+  readonly competitionLevel: KeywordCompetition;
+  readonly competitionIndex: number;
+  readonly lowBid: number;
+  readonly highBid: number;
+  readonly trend: number;
+  readonly region: string;
+}
