@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeOf, workspaceForCalls, workspaceForUsers, type Place } from './host.ts';
+
+const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
+const withApex = { ...settings, apex: 'bellwether.co.uk' };
+
+const local: Place = { kind: 'local', apex: 'app.localhost', workspace: 'demo' };
+const apex = (name: string): Place => ({ kind: 'apex', apex: name });
+const at = (workspace: string, name: string): Place => ({
+  kind: 'workspace',
+  apex: name,
+  workspace,
+});
+const nowhere = (name: string): Place => ({ kind: 'nowhere', apex: name });
+
+const counted: readonly (readonly [host: string, place: Place])[] = [
+  ['localhost', local],
+  ['localhost:5173', local],
+  ['localhost:', local],
+  ['LOCALHOST', local],
+  ['localhost.', local],
+  ['Localhost:80', local],
+  [' localhost ', local],
+  ['', local],
+  ['127.0.0.1', local],
+  ['127.0.0.1:5173', local],
+  ['0.0.0.0', local],
+  ['10.0.0.7', local],
+  ['192.168.1.20:8080', local],
+  ['255.255.255.255', local],
+  ['127.1', local],
+  ['2130706433', local],
+  ['0x7f.1', local],
+  ['127.0.0.1.', local],
+  ['www.127.0.0.1', local],
+  ['[::1]', local],
+  ['[::1]:5173', local],
+  ['::1', local],
+  ['[2001:db8::8a2e:370:7334]', local],
+  ['[2001:DB8::1]:443', local],
+  ['fe80::1', local],
+  ['[::ffff:127.0.0.1]', local],
+  ['intranet', local],
+  ['buildbox:3000', local],
+  ['www', local],
+  ['app', local],
+  ['app.localhost', apex('app.localhost')],
+  ['app.localhost:5173', apex('app.localhost')],
+  ['APP.LocalHost.', apex('app.localhost')],
+  ['www.app.localhost', apex('app.localhost')],
+  ['www.app.localhost:5173', apex('app.localhost')],
+  ['acme.app.localhost', at('acme', 'app.localhost')],
+  ['acme.app.localhost:5173', at('acme', 'app.localhost')],
+  ['ACME.App.Localhost.:5173', at('acme', 'app.localhost')],
+  ['www.acme.app.localhost', at('acme', 'app.localhost')],
+  ['id.app.localhost', at('id', 'app.localhost')],
+  ['bellwether.com', apex('bellwether.com')],
+  ['bellwether.com:443', apex('bellwether.com')],
+  ['bellwether.com.', apex('bellwether.com')],
+  ['www.bellwether.com', apex('bellwether.com')],
+  ['WWW.Bellwether.COM', apex('bellwether.com')],
+  ['www.com', apex('www.com')],
+  ['www.localhost', apex('www.localhost')],
+  ['www.www.com', apex('www.com')],
+  ['acme.bellwether.com', at('acme', 'bellwether.com')],
+  ['acme.bellwether.com:8443', at('acme', 'bellwether.com')],
+  ['www.acme.bellwether.com', at('acme', 'bellwether.com')],
+  ['www.www.bellwether.com', at('www', 'bellwether.com')],
+  ['www2.bellwether.com', at('www2', 'bellwether.com')],
+  ['wwwacme.com', apex('wwwacme.com')],
+  ['a.b.c.d', at('a', 'b.c.d')],
+  ['acme.eu.bellwether.com', at('acme', 'eu.bellwether.com')],
+  ['xn--bcher-kva.bellwether.com', at('xn--bcher-kva', 'bellwether.com')],
+  ['xn--bcher-kva.com', apex('xn--bcher-kva.com')],
+  ['acme.co.uk', at('acme', 'co.uk')],
+  ['1and1.com', apex('1and1.com')],
+  ['365.example.com', at('365', 'example.com')],
+  ['a-b.example.com', at('a-b', 'example.com')],
+  ['a_b.example.com', at('a_b', 'example.com')],
+  ['.example.com', nowhere('app.localhost')],
+  ['acme..com', nowhere('app.localhost')],
+  ['acme.example.com..', nowhere('app.localhost')],
+];
+
+const configured: readonly (readonly [host: string, place: Place])[] = [
+  ['bellwether.co.uk', apex('bellwether.co.uk')],
+  ['BELLWETHER.co.uk.', apex('bellwether.co.uk')],
+  ['bellwether.co.uk:8443', apex('bellwether.co.uk')],
+  ['www.bellwether.co.uk', apex('bellwether.co.uk')],
+  ['acme.bellwether.co.uk', at('acme', 'bellwether.co.uk')],
+  ['www.acme.bellwether.co.uk', at('acme', 'bellwether.co.uk')],
+  ['a.b.bellwether.co.uk', nowhere('bellwether.co.uk')],
+  ['www.a.b.bellwether.co.uk', nowhere('bellwether.co.uk')],
+  ['.bellwether.co.uk', nowhere('bellwether.co.uk')],
+  ['notbellwether.co.uk', at('notbellwether', 'co.uk')],
+  ['bellwether.co.uk.evil.com', at('bellwether', 'co.uk.evil.com')],
+  ['preview.pages.dev', at('preview', 'pages.dev')],
+  ['localhost', local],
+  ['127.0.0.1:5173', local],
+  ['[::1]', local],
+];
+
+describe('placeOf', () => {
+  it('is tried on at least sixty hosts', () => {
+    expect(new Set([...counted, ...configured].map(([host]) => host)).size).toBeGreaterThan(60);
+  });
+
+  it.each(counted)('counts labels: %j', (host, place) => {
+    expect(placeOf(host, settings)).toEqual(place);
+  });
+
+  it.each(configured)('prefers the configured apex: %j', (host, place) => {
+    expect(placeOf(host, withApex)).toEqual(place);
+  });
+
+  it('takes a configured single-label apex at its word', () => {
+    const own = { ...settings, apex: 'localhost' };
+    expect(placeOf('localhost:5173', own)).toEqual(apex('localhost'));
+    expect(placeOf('acme.localhost', own)).toEqual(at('acme', 'localhost'));
+    expect(placeOf('127.0.0.1', own)).toEqual(local);
+  });
+
+  it('answers for any text, and never with an empty workspace', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (host, isConfigured) => {
+        const place = placeOf(host, isConfigured ? withApex : settings);
+        expect(Object.values(place)).not.toContain('');
+      }),
+    );
+  });
+
+  it('ignores letter case, port and one trailing dot', () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.nat(65_535), (domain, port) => {
+        const plain = placeOf(domain, settings);
+        expect(placeOf(domain.toUpperCase(), settings)).toEqual(plain);
+        expect(placeOf(`${domain}.:${port}`, settings)).toEqual(plain);
+      }),
+    );
+  });
+});
+
+describe('the workspace calls are made for', () => {
+  it.each([
+    ['acme.bellwether.com', 'acme', 'acme'],
+    ['bellwether.com', 'demo', undefined],
+    ['localhost', 'demo', 'demo'],
+  ] as const)('on %s', (host, calls, users) => {
+    const place = placeOf(host, settings);
+    expect(workspaceForCalls(place, settings)).toBe(calls);
+    expect(workspaceForUsers(place)).toBe(users);
+  });
+});

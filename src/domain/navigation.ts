@@ -1,0 +1,32 @@
+import type { RoutePath } from './routes.ts';
+
+/** What the identity provider says about the person who signed in. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly givenName: string;
+  readonly email: string;
+}
+
+const inbound: readonly RoutePath[] = ['/keyword-research', '/content-research'];
+const outbound: readonly RoutePath[] = ['/target-companies', '/prospects', '/email-variations'];
+
+/** Campaign navigation is shown on the five campaign pages only. */
+export const isCampaignPage = (pathname: string): boolean =>
+  [...inbound, ...outbound].some((path) => path === pathname);
+
+/** Whether a campaign page belongs to outbound marketing. */
+export const isOutboundPage = (pathname: string): boolean =>
+  outbound.some((path) => path === pathname);
+
+/** What the header calls a person: the given name, else the first word of the name, else the e-mail's local part. */
+export function firstNameOf(profile: Profile): string {
+  const [firstWord = ''] = profile.name.trim().split(/\s+/);
+  return profile.givenName.trim() || firstWord || profile.email.split('@', 1).join('').trim();
+}
+
+/** The letter of the avatar: the first whole character of the name a person goes by. */
+export function initialOf(profile: Profile): string {
+  const [first] = new Intl.Segmenter().segment(profile.name.trim() || firstNameOf(profile));
+  return first?.segment.toLocaleUpperCase() ?? '?';
+}

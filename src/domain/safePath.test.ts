@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { routePaths, ruleOf } from './routes.ts';
+import { entryPathFor, nextOf, safePath } from './safePath.ts';
+
+const origin = 'http://acme.app.localhost:5173';
+
+const openings = [
+  '/',
+  '//',
+  '/\\',
+  '\\',
+  '\\\\',
+  '/%09/',
+  '/%5c',
+  '/%2f',
+  '/./',
+  '/.//',
+  '/x/..//',
+];
+const controls = [
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '/\u0000/',
+  '\t//',
+  ' //',
+  '\u0001/',
+  '/\u007f/',
+  '/\u000b/',
+];
+const authorities = [
+  'evil.test',
+  'user@evil.test',
+  'acme.app.localhost:5173@evil.test',
+  'evil%E3%80%82test',
+  'evil\u3002test',
+  '[::1]',
+  '127.0.0.1:80',
+  'evil.test:443/usps',
+  'evil.test/..//usps',
+];
+const schemes = [
+  'javascript:alert(1)',
+  '/javascript:alert(1)',
+  '/%09/javascript:alert(1)',
+  'data:text/html,x',
+  'https://evil.test',
+  'http:/usps',
+  'http:usps',
+  'blob:/usps',
+  'file:///etc/passwd',
+  'mailto:a@b.c',
+];
+const nearMisses = [
+  '',
+  ' ',
+  'usps',
+  ' /usps',
+  '?next=/usps',
+  '#/usps',
+  './usps',
+  '../usps',
+  '/',
+  '/?next=/usps',
+  '/create-tenant',
+  '/create-tenant?x=1',
+  '/Create-Tenant/',
+  '/tenant-not-found',
+  '/nowhere',
+  '/usps-archive',
+  '/usps/1',
+  '/usps//',
+  '//usps',
+  '/usps\\',
+  '/usps\u0000',
+  '/us\tps',
+  '/\u2028usps',
+  '/usps%00',
+  '/%75sps',
+  '/usps;a=b',
+  '/api/v1/keywords/demo/getKeywords',
+  '/usps/../create-tenant',
+  '/usps/..',
+  '/..//evil.test',
+  '/a/..//x',
+  '/.//x',
+  '/\\x',
+  '/\t/x',
+  `/usps?q=${'x'.repeat(2048)}`,
+];
+const hostile = [
+  ...[...openings, ...controls].flatMap((opening) =>
+    authorities.map((authority) => `${opening}${authority}`),
+  ),
+  ...schemes,
+  ...nearMisses,
+];
+
+describe('safePath', () => {
+  it('is tried on at least two hundred hostile inputs', () => {
+    expect(new Set(hostile).size).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(hostile)('refuses %j', (raw) => {
+    expect(safePath(raw, origin)).toBeUndefined();
+  });
+
+  it.each([
+    undefined,
+    null,
+    0,
+    true,
+    {},
+    [],
+    ['/usps'],
+    Symbol('path'),
+    { toString: () => '/usps' },
+  ])('refuses what is not a text (%#)', (raw) => {
+    expect(safePath(raw, origin)).toBeUndefined();
+  });
+
+  it.each(routePaths.filter((path) => ruleOf(path).access === 'workspace'))(
+    'lets %s pass',
+    (path) => {
+      expect(safePath(path, origin)).toBe(path);
+      expect(safePath(`${path}?q=a%20b&sort=volume`, origin)).toBe(`${path}?q=a%20b&sort=volume`);
+    },
+  );
+
+  it.each([
+    ['/usps/', '/usps'],
+    ['/USPs', '/usps'],
+    ['/x/../usps', '/usps'],
+    ['/usps#part', '/usps'],
+    ['/keyword-research?q=//evil.test', '/keyword-research?q=//evil.test'],
+    ['/keyword-research?q=https://evil.test', '/keyword-research?q=https://evil.test'],
+  ])('tidies %j to %j', (raw, path) => {
+    expect(safePath(raw, origin)).toBe(path);
+  });
+
+  it('never leaves the origin, and accepts again what it gave', () => {
+    const pieces = fc.constantFrom(
+      ...openings,
+      ...controls,
+      ...authorities,
+      'usps',
+      '?',
+      '#',
+      '..',
+      'icps',
+    );
+    const made = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), made), (raw) => {
+        const path = safePath(raw, origin) ?? '/usps';
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(safePath(path, origin)).toBe(path);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the entry address', () => {
+  it('carries a path and its query there and back', () => {
+    const next = '/keyword-research?q=a%26b&sort=volume';
+    expect(nextOf(entryPathFor(next).slice(1), origin)).toBe(next);
+    expect(entryPathFor(undefined)).toBe('/');
+  });
+
+  it('gives nothing for a hostile or missing next', () => {
+    expect(nextOf('', origin)).toBeUndefined();
+    expect(nextOf('?next=//evil.test', origin)).toBeUndefined();
+    expect(nextOf('?next=%2F%2Fevil.test&next=/usps', origin)).toBeUndefined();
+  });
+});

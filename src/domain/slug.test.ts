@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugProblem, toSlug, workspaceOrigin } from './slug.ts';
+
+describe('toSlug', () => {
+  it.each([
+    ['Acme', 'acme'],
+    ['  Acme Ltd. ', 'acmeltd'],
+    ['acme-ltd', 'acme-ltd'],
+    ['ACME_42', 'acme42'],
+    ['Bücher', 'bcher'],
+    ['акме', ''],
+    ['acme.com', 'acmecom'],
+    ['../etc', 'etc'],
+    ['', ''],
+    ['\u212Aelvin', 'kelvin'],
+  ])('%j becomes %j', (typed, slug) => {
+    expect(toSlug(typed)).toBe(slug);
+  });
+
+  it('keeps what it made, and makes nothing but letters, digits and hyphens', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const slug = toSlug(typed);
+        expect(slug).toMatch(/^[a-z0-9-]*$/);
+        expect(toSlug(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('slugProblem', () => {
+  it.each([
+    ['acme', undefined],
+    ['a', undefined],
+    ['4', undefined],
+    ['a-b', undefined],
+    ['a'.repeat(63), undefined],
+    ['', 'empty'],
+    ['-', 'hyphen'],
+    ['-acme', 'hyphen'],
+    ['acme-', 'hyphen'],
+    ['a'.repeat(64), 'long'],
+    ['xn--bcher-kva', 'punycode'],
+    ['www', 'reserved'],
+    ['id', 'reserved'],
+    ['blog', 'reserved'],
+    ['blogs', undefined],
+  ] as const)('%j: %j', (slug, problem) => {
+    expect(slugProblem(slug)).toBe(problem);
+  });
+
+  it('lets only real host labels pass', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const slug = toSlug(typed);
+        fc.pre(slugProblem(slug) === undefined);
+        expect(new URL(`https://${slug}.example.com`).hostname).toBe(`${slug}.example.com`);
+      }),
+    );
+  });
+});
+
+describe('workspaceOrigin', () => {
+  it('keeps protocol and port', () => {
+    expect(workspaceOrigin('acme', 'app.localhost', { protocol: 'http:', port: '5173' })).toBe(
+      'http://acme.app.localhost:5173',
+    );
+    expect(workspaceOrigin('acme', 'bellwether.com', { protocol: 'https:', port: '' })).toBe(
+      'https://acme.bellwether.com',
+    );
+  });
+});
