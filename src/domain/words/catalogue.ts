@@ -1,8 +1,16 @@
+import { messages } from '../messages.ts';
 import { generalWords } from './general.ts';
+import { invalidWords, numberWords, remarkWords } from './invalid.ts';
+import { levelWords } from './levels.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
 export const english = {
   ...generalWords,
+  ...messages,
+  ...invalidWords,
+  ...remarkWords,
+  ...numberWords,
+  ...levelWords,
 } as const;
 
 /** One text, or its plural forms chosen by `count`. Placeholders are written `{name}`. */

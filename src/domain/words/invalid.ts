@@ -1,0 +1,50 @@
+/** What a form says of a field that is not right yet, and what it only remarks upon. */
+export const invalidWords = {
+  'invalid.required': 'This field is required',
+  'invalid.name': 'Name is required',
+  'invalid.size': 'Size is required',
+  'invalid.website': 'Website is required',
+  'invalid.websiteUnsafe': 'Enter a web address, such as https://example.com',
+  'invalid.description': 'Description is required',
+  'invalid.title': 'Title is required',
+  'invalid.valueProposition': 'Value proposition is required',
+  'invalid.painPoints': 'Add at least one pain point',
+  'invalid.goals': 'Add at least one goal',
+  'invalid.region': 'Region is required',
+  'invalid.marketSize': 'Market size is required',
+  'invalid.growthRate': 'Growth rate is required',
+  'invalid.competitionLevel': 'Choose a competition level',
+  'invalid.recommendation': 'Recommendation is required',
+  'invalid.email': 'Email is required',
+  'invalid.emailFormat': 'Enter an email address, such as name@example.com',
+  'invalid.role': 'Role is required',
+  'invalid.keyword': 'Keyword term is required',
+  'invalid.number': 'Enter a number',
+  'invalid.contentType': 'Choose a content type',
+  'invalid.estimatedValue': 'Choose an estimated value',
+  'invalid.prospectCompany': 'Choose one of your target companies',
+  'invalid.company': 'Company is required',
+  'invalid.domain': 'Domain is required',
+  'invalid.fullName': 'Full name is required',
+} as const;
+
+/** Why a field cannot be sent. */
+export type InvalidKey = keyof typeof invalidWords;
+
+/** Remarks that do not stop anyone. */
+export const remarkWords = {
+  'remark.index': 'The index usually lies between 0 and 100',
+  'remark.negative': 'This is usually not below zero',
+  'remark.bids': 'The low bid is above the high bid',
+  'remark.duplicateEmail': 'Someone with this email is already in the list',
+} as const;
+
+/** Why a field may be a slip. */
+export type RemarkKey = keyof typeof remarkWords;
+
+/** How a typed number is understood. */
+export const numberWords = {
+  'number.readsAs': 'Reads as {value}',
+  'number.readsAsDidYouMean': 'Reads as {value}; did you mean {suggestion}?',
+  'number.didYouMean': 'Did you mean {suggestion}?',
+} as const;
