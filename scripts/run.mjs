@@ -1,0 +1,88 @@
+/**
+ * Runs a script or tool of this repository with the Node it pins, after installing what the lockfile names.
+ * Plain JavaScript without dependencies: it is the one file that any Node from 20 on must be able to run.
+ *
+ *   node scripts/run.mjs                      only the set-up
+ *   node scripts/run.mjs scripts/x.ts …       a script
+ *   node scripts/run.mjs vite build …         a tool from node_modules/.bin
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const tools = join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+
+/** The packages a lockfile names; npm keeps a second one inside node_modules that says what is there. */
+function packagesIn(...path) {
+  try {
+    return JSON.parse(readFileSync(join(root, ...path), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why an install is needed, or nothing. Contents are compared, since a checkout may set any time stamp. */
+function missing() {
+  const installed = packagesIn('node_modules', '.package-lock.json');
+  if (!installed) return 'first run';
+  const wanted = Object.entries(packagesIn('package-lock.json') ?? {});
+  const differs = wanted.some(([path, { version, optional }]) => {
+    if (path === '' || (optional && !installed[path])) return false;
+    return installed[path]?.version !== version;
+  });
+  if (differs) return 'the lockfile has changed';
+  return existsSync(pinnedNode) ? undefined : 'the pinned Node is missing';
+}
+
+/** Ends with one sentence rather than a stack trace. */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function install(reason) {
+  console.log(`Installing packages (${reason}) …`);
+  const started = Date.now();
+  const npm = process.env.npm_execpath;
+  const asked = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Started by npm we know its file; otherwise it is looked up, which on Windows takes a shell.
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...asked], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', asked, { cwd: root, stdio: 'inherit', shell: isWindows });
+  if (result.status !== 0) stop('The packages could not be installed: see the lines above.');
+  if (!existsSync(pinnedNode))
+    stop(
+      'The package `node` is there without its program: allow its install script and run `npm ci`.',
+    );
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`Node 20 or newer is needed; this is ${process.version}.`);
+const reason = missing();
+if (reason) install(reason);
+
+const [target, ...given] = process.argv.slice(2);
+if (target) {
+  const isScript = /\.(ts|mjs|js)$/.test(target);
+  const command = isScript ? pinnedNode : join(tools, isWindows ? `${target}.cmd` : target);
+  const child = spawn(command, isScript ? [target, ...given] : given, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows && !isScript,
+    env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
+  });
+  // Ctrl+C reaches the whole group by itself; the child decides when it is done.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
+  }
+  child.on('error', (error) => stop(error.message));
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
