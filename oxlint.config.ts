@@ -34,6 +34,9 @@ export default defineConfig({
     'no-console': 'error',
     'no-alert': 'error',
     'no-shadow': 'off',
+    // The compiler says it better (noImplicitReturns), exhaustive switches included.
+    'consistent-return': 'off',
+    'typescript/consistent-return': 'off',
     'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

@@ -1,0 +1,78 @@
+/** A column of an export: its heading and what stands under it. */
+export interface CsvColumn<Row> {
+  readonly heading: string;
+  readonly value: (row: Row) => string | number | null;
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Spreadsheets run a cell that starts with one of these as a formula; a leading apostrophe makes it text again. */
+const startsFormula = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = startsFormula.test(value) ? `'${value}` : value;
+  return /[",;\n\r]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A comma-separated file by RFC 4180, with the mark that lets spreadsheets read it as UTF-8. */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map((column) => cell(column.heading)),
+    ...rows.map((row) => columns.map((column) => cell(column.value(row)))),
+  ];
+  return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+/** The cells of pasted text: one row per line, cells split by tabs as spreadsheets copy them, else by commas or semicolons. */
+export function readPasted(text: string): string[][] {
+  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  const separator =
+    ['\t', ';', ','].find((candidate) => hasOutsideQuotes(source, candidate)) ?? '\t';
+  return readCells(source, separator).filter((row) => row.some((value) => value !== ''));
+}
+
+function hasOutsideQuotes(text: string, separator: string): boolean {
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) return true;
+  }
+  return false;
+}
+
+function readCells(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let value = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.push(value.trim());
+    value = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (isQuoted) {
+      if (character !== '"') value += character;
+      else if (text.charAt(index + 1) === '"') {
+        value += '"';
+        index += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && value.trim() === '') {
+      isQuoted = true;
+      value = '';
+    } else if (character === separator) endCell();
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text.charAt(index + 1) === '\n') index += 1;
+      endRow();
+    } else value += character;
+  }
+  endRow();
+  return rows;
+}

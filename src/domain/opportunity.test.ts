@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Keyword } from './keyword.ts';
+import { opportunityOf, opportunityPresets } from './opportunity.ts';
+
+const base: Keyword = {
+  id: 1,
+  keyword: 'cycling shoes',
+  volume: 10_000,
+  competitionLevel: 'LOW',
+  competitionIndex: 20,
+  lowBid: 1,
+  highBid: 3,
+  trend: 10,
+  region: 'Germany',
+};
+const figure = fc.oneof(fc.constant(null), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
+const anyKeyword = fc
+  .record({
+    volume: figure,
+    competitionIndex: figure,
+    lowBid: figure,
+    highBid: figure,
+    trend: figure,
+  })
+  .map((figures): Keyword => ({ ...base, ...figures }));
+const anyWeights = fc.record({
+  volume: fc.nat(100),
+  competition: fc.nat(100),
+  value: fc.nat(100),
+  trend: fc.nat(100),
+});
+
+describe('opportunityOf', () => {
+  it('explains the score: the parts add up to it', () => {
+    fc.assert(
+      fc.property(anyKeyword, anyWeights, (keyword, weights) => {
+        const { score, parts } = opportunityOf(keyword, weights);
+        const sum = parts.reduce((total, part) => total + part.points, 0);
+        expect(score).toBe(Math.round(sum));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+
+  it('only rises when a figure gets better', () => {
+    const weights = opportunityPresets.quickWins;
+    const better: readonly Partial<Keyword>[] = [
+      { volume: 20_000 },
+      { competitionIndex: 5 },
+      { highBid: 9 },
+      { trend: 40 },
+    ];
+    for (const change of better) {
+      expect(opportunityOf({ ...base, ...change }, weights).score).toBeGreaterThan(
+        opportunityOf(base, weights).score,
+      );
+    }
+  });
+
+  it('takes a missing figure out of the sum instead of calling it bad', () => {
+    const parts = opportunityOf({ ...base, trend: null }, opportunityPresets.rising).parts;
+    expect(parts.find((part) => part.factor === 'trend')).toEqual({
+      factor: 'trend',
+      quality: null,
+      points: 0,
+      of: 0,
+    });
+    expect(parts.reduce((sum, part) => sum + part.of, 0)).toBeCloseTo(100);
+  });
+
+  it('is zero, not a failure, without figures or weights', () => {
+    const blank = {
+      ...base,
+      volume: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+    };
+    expect(opportunityOf(blank, opportunityPresets.rising).score).toBe(0);
+    expect(opportunityOf(base, { volume: 0, competition: 0, value: 0, trend: 0 }).score).toBe(0);
+  });
+
+  it('lets the presets disagree', () => {
+    const contested = { ...base, competitionIndex: 95, highBid: 30, lowBid: 12 };
+    expect(opportunityOf(contested, opportunityPresets.highIntent).score).toBeGreaterThan(
+      opportunityOf(contested, opportunityPresets.quickWins).score,
+    );
+  });
+});

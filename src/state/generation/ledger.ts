@@ -1,0 +1,133 @@
+import type { GenerationKind } from '#domain/generation.ts';
+
+/** Whose data is generated: one company in one workspace. */
+export interface LedgerScope {
+  readonly workspace: string;
+  readonly companyId: string;
+}
+
+export type EntryState = 'running' | 'failed';
+
+/** What the pill in the header shows. */
+export interface LedgerEntry extends LedgerScope {
+  readonly kind: GenerationKind;
+  readonly state: EntryState;
+  readonly since: number;
+  readonly retry: () => void;
+}
+
+/**
+ * What is known of a kind, across tabs and reloads:
+ * `interrupted` is a run whose tab is gone; the server may still be at it, so the page polls rather than generating again.
+ */
+export type KindHistory = 'never' | 'running' | 'interrupted' | 'done' | 'failed';
+
+interface RunRecord {
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly isFailed: boolean;
+}
+
+export interface LedgerEdge {
+  readonly now: () => number;
+  readonly read: (key: string) => unknown;
+  readonly write: (key: string, value: RunRecord) => void;
+  /** Runs the work while holding a lock shared by all tabs, or waits for its present holder and answers 'elsewhere'. */
+  readonly exclusively: (name: string, work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+}
+
+export interface Ledger {
+  /** Starts a generation, or joins the one under way, in this tab or another. Rejects when it fails. */
+  run(scope: LedgerScope, kind: GenerationKind, work: () => Promise<void>): Promise<void>;
+  historyOf(scope: LedgerScope, kind: GenerationKind): KindHistory;
+  /** Runs under way or failed, for showing; a new array only when something changed. */
+  entries(): readonly LedgerEntry[];
+  dismiss(scope: LedgerScope, kind: GenerationKind): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const keyOf = (scope: LedgerScope, kind: GenerationKind): string =>
+  ['generation', scope.workspace, scope.companyId, kind].join('|');
+
+function isRecord(value: unknown): value is RunRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'startedAt' in value &&
+    'endedAt' in value &&
+    'isFailed' in value
+  );
+}
+
+/** One generation at a time for each workspace, company and kind (D18): every trigger goes through here. */
+export function createLedger(edge: LedgerEdge): Ledger {
+  const running = new Map<string, Promise<void>>();
+  const shown = new Map<string, LedgerEntry>();
+  const listeners = new Set<() => void>();
+  let snapshot: readonly LedgerEntry[] = [];
+
+  const show = (key: string, entry: LedgerEntry | null) => {
+    if (entry) shown.set(key, entry);
+    else shown.delete(key);
+    snapshot = [...shown.values()];
+    for (const listener of listeners) listener();
+  };
+
+  const ledger: Ledger = {
+    run(scope, kind, work) {
+      const key = keyOf(scope, kind);
+      const underWay = running.get(key);
+      if (underWay) return underWay;
+
+      const startedAt = edge.now();
+      const retry = () => void ledger.run(scope, kind, work).catch(() => undefined);
+      const entry: LedgerEntry = { ...scope, kind, state: 'running', since: startedAt, retry };
+      const note = (endedAt: number | null, isFailed: boolean) =>
+        edge.write(key, { startedAt, endedAt, isFailed });
+
+      const promise = edge
+        .exclusively(key, async () => {
+          note(null, false);
+          try {
+            await work();
+            note(edge.now(), false);
+          } catch (error) {
+            note(edge.now(), true);
+            throw error;
+          }
+        })
+        .then(
+          () => show(key, null),
+          (error: unknown) => {
+            show(key, { ...entry, state: 'failed' });
+            throw error;
+          },
+        )
+        .finally(() => running.delete(key));
+      running.set(key, promise);
+      show(key, entry);
+      return promise;
+    },
+
+    historyOf(scope, kind) {
+      const key = keyOf(scope, kind);
+      if (running.has(key)) return 'running';
+      const record = edge.read(key);
+      if (!isRecord(record)) return 'never';
+      if (record.endedAt === null) return 'interrupted';
+      return record.isFailed ? 'failed' : 'done';
+    },
+
+    entries: () => snapshot,
+
+    dismiss(scope, kind) {
+      show(keyOf(scope, kind), null);
+    },
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return ledger;
+}

@@ -1,0 +1,14 @@
+import { typeScale } from '#components/theme/tokens.ts';
+
+/** The type scale, each size set in itself. */
+export function TypeTokens() {
+  return (
+    <div className="sb-unstyled">
+      {typeScale.map(({ px, rem }) => (
+        <p key={px} style={{ fontSize: rem, margin: '8px 0' }}>
+          {px} px: the flock follows the bell
+        </p>
+      ))}
+    </div>
+  );
+}
