@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  blankContentIdeaFields,
+  checkContentIdea,
+  contentIdeaFields,
+  contentTypeLabel,
+  withKeyword,
+  withPoint,
+} from './contentIdeaForm.ts';
+
+describe('the content idea form', () => {
+  it('needs a title only', () => {
+    expect(checkContentIdea(blankContentIdeaFields)).toEqual({
+      isValid: false,
+      problems: { title: 'invalid.title' },
+    });
+    expect(checkContentIdea({ ...blankContentIdeaFields, title: ' Why ' })).toEqual({
+      isValid: true,
+      value: {
+        title: 'Why',
+        type: 'BLOG_POST',
+        targetIcp: '',
+        keywords: [],
+        outline: [],
+        estimatedValue: 'Medium',
+      },
+    });
+  });
+
+  it('takes along what still stands in the + fields', () => {
+    const check = checkContentIdea({
+      ...blankContentIdeaFields,
+      title: 'Why',
+      keywords: ['CRM'],
+      newKeyword: ' sales ',
+      newPoint: 'Start',
+    });
+    expect(check).toMatchObject({ value: { keywords: ['CRM', 'sales'], outline: ['Start'] } });
+    const twice = { ...blankContentIdeaFields, title: 'Why', keywords: ['CRM'], newKeyword: 'crm' };
+    expect(checkContentIdea(twice)).toMatchObject({ value: { keywords: ['CRM'] } });
+  });
+
+  it('keeps a type of the server and fills a missing value with Medium', () => {
+    const fields = contentIdeaFields({
+      title: 'Why',
+      type: 'WHITE_PAPER',
+      targetIcp: 'Founders',
+      keywords: ['crm'],
+      outline: ['Start'],
+      estimatedValue: null,
+    });
+    expect(fields).toMatchObject({ type: 'WHITE_PAPER', estimatedValue: 'Medium' });
+    expect(contentTypeLabel(fields.type)).toBe('WHITE PAPER');
+  });
+});
+
+describe('keywords and outline', () => {
+  it.each([
+    [['a'], ' b ', ['a', 'b']],
+    [['a'], 'A', ['a']],
+    [['a'], ' ', ['a']],
+    [[], '', []],
+  ])('%j with %j is %j', (keywords, typed, expected) => {
+    expect(withKeyword(keywords, typed)).toEqual(expected);
+  });
+
+  it('never hold a blank, and keywords never twice the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (typed) => {
+        const keywords = typed.reduce<readonly string[]>(withKeyword, []);
+        const seen = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+        expect(seen.size).toBe(keywords.length);
+        const points = typed.reduce<readonly string[]>(withPoint, []);
+        expect([...keywords, ...points].every((text) => text !== '' && text === text.trim())).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});

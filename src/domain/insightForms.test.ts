@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankGeographyFields, checkGeography, geographyFields } from './geographyForm.ts';
+import { blankIcpFields, checkIcp, icpFields, linesOf } from './icpForm.ts';
+import { blankUspFields, checkUsp } from './uspForm.ts';
+
+const problemFields = (check: { isValid: boolean; problems?: object }) =>
+  check.isValid ? [] : Object.keys(check.problems ?? {}).sort();
+
+describe('the USP form', () => {
+  const filled = { title: ' Fast ', description: 'd', valueProposition: 'v' };
+
+  it('trims what it sends', () => {
+    expect(checkUsp(filled)).toEqual({ isValid: true, value: { ...filled, title: 'Fast' } });
+  });
+
+  it.each(['title', 'description', 'valueProposition'])('needs a %s', (field) => {
+    expect(problemFields(checkUsp({ ...filled, [field]: ' ' }))).toEqual([field]);
+  });
+
+  it('asks for everything at first', () => {
+    expect(problemFields(checkUsp(blankUspFields))).toHaveLength(3);
+  });
+});
+
+describe('the ICP form', () => {
+  const filled = { title: 'Founders', description: 'd', painPoints: ' a \r\n\n b', goals: 'c\n ' };
+
+  it('reads one pain point and one goal per line, trimmed', () => {
+    expect(checkIcp(filled)).toMatchObject({ value: { painPoints: ['a', 'b'], goals: ['c'] } });
+  });
+
+  it.each(['title', 'description', 'painPoints', 'goals'])('needs a %s', (field) => {
+    expect(problemFields(checkIcp({ ...filled, [field]: ' \n \n' }))).toEqual([field]);
+  });
+
+  it('asks for everything at first', () => {
+    expect(problemFields(checkIcp(blankIcpFields))).toHaveLength(4);
+  });
+
+  it('shows an ICP and reads it back the same', () => {
+    const lines = fc.array(
+      fc.string().map((line) => `x${linesOf(line).join(' ')}`),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(lines, lines, (painPoints, goals) => {
+        const icp = { title: 't', description: 'd', painPoints, goals };
+        expect(checkIcp(icpFields(icp))).toEqual({ isValid: true, value: icp });
+      }),
+    );
+  });
+});
+
+describe('the geography form', () => {
+  const filled = {
+    region: 'EU',
+    marketSize: '$1B',
+    growthRate: '5%',
+    competitionLevel: 'Low',
+    recommendation: 'Go',
+  };
+
+  it('takes the five fields', () => {
+    expect(checkGeography(filled)).toEqual({ isValid: true, value: filled });
+  });
+
+  it.each(Object.keys(filled))('needs a %s', (field) => {
+    expect(problemFields(checkGeography({ ...filled, [field]: '' }))).toEqual([field]);
+  });
+
+  it('takes no level of its own making', () => {
+    expect(problemFields(checkGeography({ ...filled, competitionLevel: 'Extreme' }))).toEqual([
+      'competitionLevel',
+    ]);
+    expect(problemFields(checkGeography(blankGeographyFields))).toHaveLength(5);
+  });
+
+  it('leaves a level the server did not send to be chosen', () => {
+    expect(geographyFields({ ...filled, competitionLevel: null }).competitionLevel).toBe('');
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keywordCompetitions } from './keyword.ts';
+import {
+  blankKeywordFields,
+  checkKeyword,
+  keywordRemarks,
+  type KeywordField,
+} from './keywordForm.ts';
+
+const filled = {
+  keyword: ' crm ',
+  volume: '1 200',
+  competitionLevel: 'HIGH',
+  competitionIndex: '40',
+  lowBid: '0,5',
+  highBid: '2.75',
+  trend: '-3',
+  region: ' US ',
+};
+
+describe('the keyword form', () => {
+  it('gives the keyword with its figures read', () => {
+    expect(checkKeyword(filled)).toEqual({
+      isValid: true,
+      value: {
+        keyword: 'crm',
+        volume: 1200,
+        competitionLevel: 'HIGH',
+        competitionIndex: 40,
+        lowBid: 0.5,
+        highBid: 2.75,
+        trend: -3,
+        region: 'US',
+      },
+    });
+  });
+
+  it('asks for every field of a blank form', () => {
+    const check = checkKeyword(blankKeywordFields);
+    expect(check.isValid).toBe(false);
+    if (check.isValid) return;
+    expect(Object.keys(check.problems).sort()).toEqual(Object.keys(blankKeywordFields).sort());
+  });
+
+  it.each([
+    ['keyword', '  '],
+    ['region', '\u00a0'],
+    ['volume', ''],
+    ['volume', 'abc'],
+    ['trend', '-'],
+    ['lowBid', '1.2.3'],
+    ['competitionIndex', ' '],
+    ['competitionLevel', 'SOME'],
+    ['competitionLevel', ''],
+  ] as const)('refuses %s %j, and that field alone', (field, typed) => {
+    const check = checkKeyword({ ...filled, [field]: typed });
+    expect(check.isValid || Object.keys(check.problems)).toEqual([field]);
+  });
+
+  it('gives finite figures whenever it says valid', () => {
+    const text = fc.oneof(
+      fc.constantFrom('1', '0,5', '-2', '1 000', '', '.', '9'.repeat(400)),
+      fc.string(),
+    );
+    const names = Object.keys(blankKeywordFields) as KeywordField[];
+    const fields = fc.record(
+      Object.fromEntries(names.map((name) => [name, text])) as Record<KeywordField, typeof text>,
+    );
+    fc.assert(
+      fc.property(fields, fc.constantFrom(...keywordCompetitions), (typed, competitionLevel) => {
+        const check = checkKeyword({ ...typed, competitionLevel });
+        if (!check.isValid) return;
+        const { volume, competitionIndex, lowBid, highBid, trend } = check.value;
+        expect([volume, competitionIndex, lowBid, highBid, trend].every(Number.isFinite)).toBe(
+          true,
+        );
+        expect(check.value.keyword).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('remarks on a keyword', () => {
+  it.each([
+    [{}, {}],
+    [{ competitionIndex: '101' }, { competitionIndex: 'remark.index' }],
+    [{ competitionIndex: '-1' }, { competitionIndex: 'remark.index' }],
+    [{ competitionIndex: '100' }, {}],
+    [{ volume: '-5' }, { volume: 'remark.negative' }],
+    [{ trend: '-50' }, {}],
+    [{ lowBid: '3' }, { lowBid: 'remark.bids' }],
+    [
+      { lowBid: '-1', highBid: '-2' },
+      { lowBid: 'remark.negative', highBid: 'remark.negative' },
+    ],
+    [{ lowBid: 'x', volume: '' }, {}],
+  ])('of %j are %j, and do not stop the form', (typed, remarks) => {
+    expect(keywordRemarks({ ...filled, ...typed })).toEqual(remarks);
+  });
+});

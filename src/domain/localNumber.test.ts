@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localNumber, numberCharacters, numberHint, parseLocalNumber } from './localNumber.ts';
+
+describe('a typed number', () => {
+  it.each([
+    ['1200', 1200, null],
+    ['1,5', 1.5, 'Reads as 1.5'],
+    ['1,000', 1, 'Reads as 1; did you mean 1000?'],
+    ['1.000', 1, 'Reads as 1; did you mean 1000?'],
+    ['12,500', 12.5, 'Reads as 12.5; did you mean 12500?'],
+    ['0,125', 0.125, 'Reads as 0.125'],
+    ['1 000', 1000, 'Reads as 1000'],
+    ['1\u00a0000', 1000, 'Reads as 1000'],
+    ['1\u2009000,50', 1000.5, 'Reads as 1000.5'],
+    ['1\u202f000', 1000, 'Reads as 1000'],
+    [' 7 ', 7, null],
+    ['-3,5', -3.5, 'Reads as -3.5'],
+    ['\u22123', -3, 'Reads as -3'],
+    ['5.', 5, 'Reads as 5'],
+    [',5', 0.5, 'Reads as 0.5'],
+    ['-1,000', -1, 'Reads as -1; did you mean -1000?'],
+  ])('%j is read as %d', (typed, value, hint) => {
+    expect(localNumber(typed)).toBe(value);
+    expect(numberHint(typed)).toBe(hint);
+  });
+
+  it.each([
+    ['1,000,000', 'Did you mean 1000000?'],
+    ['1.000.000', 'Did you mean 1000000?'],
+    ['1,234.5', 'Did you mean 1234.5?'],
+    ['1.234,5', 'Did you mean 1234.5?'],
+    ['-', null],
+    ['.', null],
+    ['1-2', null],
+    ['--1', null],
+    ['1e3', null],
+    ['0x10', null],
+    ['Infinity', null],
+    ['9'.repeat(400), null],
+  ])('%j is no number', (typed, hint) => {
+    expect(parseLocalNumber(typed).kind).toBe('invalid');
+    expect(numberHint(typed)).toBe(hint);
+  });
+
+  it.each(['', ' ', '\u00a0\t'])('%j is blank, not zero', (typed) => {
+    expect(parseLocalNumber(typed)).toEqual({ kind: 'blank' });
+    expect(numberHint(typed)).toBeNull();
+  });
+
+  it('reads back every number written with dot or comma, whatever the space in it', () => {
+    const written = fc.tuple(
+      fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((value) => Number(value.toFixed(4))),
+      fc.constantFrom('.', ','),
+      fc.constantFrom('', ' ', '\u00a0', '\u2009'),
+    );
+    fc.assert(
+      fc.property(written, ([value, point, space]) => {
+        const typed = space + String(value).replace('.', point) + space;
+        expect(localNumber(typed)).toBe(value + 0);
+      }),
+    );
+  });
+
+  const characters = Array.from('0123456789.,- \u00a0');
+
+  it('never gives anything but a finite number or null', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: fc.constantFrom(...characters) }),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const value = localNumber(text);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a number field', () => {
+  it('keeps digits, dot, comma, space and minus only', () => {
+    expect(numberCharacters('$1 234,5%a-')).toBe('1 234,5-');
+    expect(numberCharacters('\u22127')).toBe('-7');
+  });
+});

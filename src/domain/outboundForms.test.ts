@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { checkProspect, companyNamed } from './prospectForm.ts';
+import { blankTargetCompanyFields, checkTargetCompany } from './targetCompanyForm.ts';
+
+describe('the target company form', () => {
+  const filled = { name: ' Globex ', description: 'd', recentNews: '', initiatives: '' };
+
+  it('needs a name and a description, no news and no initiatives', () => {
+    expect(checkTargetCompany(filled)).toEqual({
+      isValid: true,
+      value: { ...filled, name: 'Globex' },
+    });
+    expect(checkTargetCompany(blankTargetCompanyFields)).toEqual({
+      isValid: false,
+      problems: { name: 'invalid.name', description: 'invalid.description' },
+    });
+  });
+});
+
+describe('the prospect form', () => {
+  const companies = [
+    { id: 1, name: 'Globex' },
+    { id: '2', name: 'Initech ' },
+    { id: 3, name: 'Globex' },
+  ];
+
+  it('resolves an exact company name to its id', () => {
+    expect(checkProspect({ name: ' Ann ', role: 'CEO', company: ' Initech' }, companies)).toEqual({
+      isValid: true,
+      value: { name: 'Ann', role: 'CEO', companyName: 'Initech ', targetCompanyId: '2' },
+    });
+  });
+
+  it.each(['globex', 'Glob', 'Globex Inc', 'Umbrella'])('refuses %j', (company) => {
+    expect(checkProspect({ name: 'Ann', role: 'CEO', company }, companies)).toEqual({
+      isValid: false,
+      problems: { company: 'invalid.prospectCompany' },
+    });
+  });
+
+  it('asks for all three', () => {
+    expect(checkProspect({ name: ' ', role: '', company: '' }, companies)).toEqual({
+      isValid: false,
+      problems: { name: 'invalid.name', role: 'invalid.role', company: 'invalid.company' },
+    });
+  });
+
+  it('lets the choice decide between two of the same name', () => {
+    expect(companyNamed('Globex', companies)?.id).toBe(1);
+    expect(companyNamed('Globex', companies, '3')?.id).toBe(3);
+    expect(companyNamed('Initech', companies, 3)?.id).toBe('2');
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { found, searchTextOf } from './search.ts';
+
+const keywords = ['CRM software', 'Free crm', 'sales'].map((keyword) => ({ keyword }));
+
+describe('search', () => {
+  it.each([
+    ['crm', 2],
+    ['  CRM ', 2],
+    ['', 3],
+    ['   ', 3],
+    ['m s', 1],
+    ['none', 0],
+  ])('for %j finds %i', (query, count) => {
+    expect(found(keywords, query, searchTextOf.keyword)).toHaveLength(count);
+  });
+
+  it('looks through each entity as its page says', () => {
+    const idea = searchTextOf.contentIdea({ title: 'Why', keywords: ['CRM'] });
+    const prospect = searchTextOf.prospect({ name: 'Ann', companyName: 'Globex' });
+    const company = searchTextOf.targetCompany({ name: 'Globex', description: 'Energy' });
+    expect([idea, prospect, company]).toEqual(['why\ncrm', 'ann\nglobex', 'globex\nenergy']);
+  });
+
+  it('finds any part of a text, in whatever case', () => {
+    const characters = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
+    fc.assert(
+      fc.property(characters, fc.nat(10), fc.nat(10), (text, start, length) => {
+        const keyword = text.join('');
+        const part = text.slice(start, start + length).join('');
+        expect(found([{ keyword }], part, searchTextOf.keyword)).toHaveLength(1);
+      }),
+    );
+    expect(found([{ keyword: 'ΟΔΟΣΑ' }], 'οδος', searchTextOf.keyword)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { blankUserFields, checkUser, isEmail, isEmailTaken, rolesOf } from './userForm.ts';
+
+const users = [
+  { id: 1, name: 'Ann', email: 'Ann@Example.com', role: 'Owner' },
+  { id: '2', name: 'Bob', email: 'bob@example.com', role: 'Editor' },
+  { id: 3, name: 'Cid', email: 'cid@example.com', role: 'Editor ' },
+];
+
+describe('the user form', () => {
+  it('asks for all three, in words of their own', () => {
+    expect(checkUser(blankUserFields)).toEqual({
+      isValid: false,
+      problems: { name: 'invalid.name', email: 'invalid.email', role: 'invalid.role' },
+    });
+  });
+
+  it('trims what it sends', () => {
+    expect(checkUser({ name: ' Ann', email: ' ann@example.com ', role: 'Owner ' })).toEqual({
+      isValid: true,
+      value: { name: 'Ann', email: 'ann@example.com', role: 'Owner' },
+    });
+  });
+
+  it('says what is wrong with an email that is not one', () => {
+    expect(checkUser({ name: 'Ann', email: 'ann@', role: 'Owner' })).toEqual({
+      isValid: false,
+      problems: { email: 'invalid.emailFormat' },
+    });
+  });
+
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'jörg@müller.de', "o'neil@example.ie"])(
+    '%j is an email',
+    (email) => expect(isEmail(email)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'a b@example.com',
+    'ann@example..com',
+    'ann@-example.com',
+    'ann@example.com,bob@example.com',
+    'Ann <ann@example.com>',
+    `${'a'.repeat(250)}@example.com`,
+  ])('%j is not', (email) => expect(isEmail(email)).toBe(false));
+});
+
+describe('the user list', () => {
+  it('knows an email that is taken, in whatever case, by someone else', () => {
+    expect(isEmailTaken(' ANN@example.com', users)).toBe(true);
+    expect(isEmailTaken('ann@example.com', users, '1')).toBe(false);
+    expect(isEmailTaken('new@example.com', users)).toBe(false);
+    expect(isEmailTaken(' ', [{ id: 9, name: 'x', email: '', role: '' }])).toBe(false);
+  });
+
+  it('suggests each role once', () => {
+    expect(rolesOf(users)).toEqual(['Editor', 'Owner']);
+  });
+});
