@@ -40,6 +40,7 @@ export default defineConfig({
     'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
+    'promise/always-return': 'off',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-no-target-blank': 'error',
     'jsx-a11y/prefer-tag-over-role': 'off',

@@ -5,6 +5,7 @@ export const generalWords = {
   'general.save': 'Save',
   'general.saving': 'Saving…',
   'general.delete': 'Delete',
+  'general.deleted': 'Deleted “{label}”',
   'general.deleting': 'Deleting…',
   'general.edit': 'Edit',
   'general.retry': 'Try again',

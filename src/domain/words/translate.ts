@@ -19,6 +19,11 @@ let current: Catalogue = english;
 let locale = 'en';
 let plurals = new Intl.PluralRules(locale);
 
+/** A key whose text needs no values, so that it can be chosen at run time. */
+export type PlainWordKey = {
+  [Key in WordKey]: [NamesOf<Key>] extends [never] ? Key : never;
+}[WordKey];
+
 /** Puts another language in place, before the first render. */
 export function speak(language: string, catalogue: Catalogue): void {
   current = catalogue;

@@ -1,0 +1,120 @@
+import { keywordCompetitions, type Keyword, type KeywordCompetition } from './keyword.ts';
+import { opportunityOf, opportunityPresets, type OpportunityPreset } from './opportunity.ts';
+
+/** What a column of the keyword table is called in the address, in the table and in an export. */
+export const keywordColumns = [
+  'keyword',
+  'volume',
+  'competitionLevel',
+  'competitionIndex',
+  'lowBid',
+  'highBid',
+  'trend',
+  'region',
+  'score',
+] as const;
+export type KeywordColumn = (typeof keywordColumns)[number];
+
+/** The figures a range can be set for. */
+export const rangedColumns = [
+  'volume',
+  'competitionIndex',
+  'lowBid',
+  'highBid',
+  'trend',
+  'score',
+] as const;
+export type RangedColumn = (typeof rangedColumns)[number];
+
+export interface NumberRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface SortOrder<Column extends string> {
+  readonly column: Column;
+  readonly isDescending: boolean;
+}
+
+/** How someone looks at their keywords. All of it lives in the address, so that a link shows the same. */
+export interface KeywordView {
+  readonly search: string;
+  readonly sort: SortOrder<KeywordColumn> | null;
+  readonly levels: readonly KeywordCompetition[];
+  readonly regions: readonly string[];
+  readonly ranges: Readonly<Partial<Record<RangedColumn, NumberRange>>>;
+  /** Words of which at least one must be in the keyword. */
+  readonly include: readonly string[];
+  /** Words of which none may be in the keyword. */
+  readonly exclude: readonly string[];
+  readonly preset: OpportunityPreset;
+  readonly hidden: readonly KeywordColumn[];
+}
+
+export const plainKeywordView: KeywordView = {
+  search: '',
+  sort: null,
+  levels: [],
+  regions: [],
+  ranges: {},
+  include: [],
+  exclude: [],
+  preset: 'quickWins',
+  hidden: [],
+};
+
+/** A keyword with its score under the weights in force. */
+export interface ScoredKeyword extends Keyword {
+  readonly score: number;
+}
+
+/** Adds the score that the preset gives. */
+export function scored(
+  keywords: readonly Keyword[],
+  preset: OpportunityPreset,
+): readonly ScoredKeyword[] {
+  const weights = opportunityPresets[preset];
+  return keywords.map((keyword) => ({ ...keyword, score: opportunityOf(keyword, weights).score }));
+}
+
+/** What a column sorts by: levels by their rank, blanks last whichever way. */
+export function sortValueOf(keyword: ScoredKeyword, column: KeywordColumn): string | number | null {
+  if (column !== 'competitionLevel') return keyword[column];
+  return keyword.competitionLevel === null
+    ? null
+    : keywordCompetitions.indexOf(keyword.competitionLevel);
+}
+
+const isWithin = (value: number | null, { min, max }: NumberRange): boolean =>
+  value !== null && (min === null || value >= min) && (max === null || value <= max);
+
+/** True when any filter beside the search is set. */
+export function hasFilters(view: KeywordView): boolean {
+  return (
+    [view.levels, view.regions, view.include, view.exclude].some((list) => list.length > 0) ||
+    Object.keys(view.ranges).length > 0
+  );
+}
+
+/** The test a keyword must pass to be shown; made once per view, so that a row costs only its comparisons. */
+export function keywordFilter(view: KeywordView): (keyword: ScoredKeyword) => boolean {
+  const levels = new Set<string | null>(view.levels);
+  const regions = new Set(view.regions);
+  const ranges = rangedColumns.flatMap((column) => {
+    const range = view.ranges[column];
+    return range ? [[column, range] as const] : [];
+  });
+  const include = view.include.map((word) => word.toLowerCase());
+  const exclude = view.exclude.map((word) => word.toLowerCase());
+  return (keyword) => {
+    if (levels.size > 0 && !levels.has(keyword.competitionLevel)) return false;
+    if (regions.size > 0 && !regions.has(keyword.region)) return false;
+    if (!ranges.every(([column, range]) => isWithin(keyword[column], range))) return false;
+    if (include.length === 0 && exclude.length === 0) return true;
+    const text = keyword.keyword.toLowerCase();
+    return (
+      (include.length === 0 || include.some((word) => text.includes(word))) &&
+      !exclude.some((word) => text.includes(word))
+    );
+  };
+}

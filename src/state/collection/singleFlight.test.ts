@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { createSingleFlight } from './singleFlight.ts';
+
+it('joins calls of one name while the first is under way, and starts afresh after it', async () => {
+  const flights = createSingleFlight();
+  let finish = () => undefined as void;
+  const work = vi.fn<() => Promise<string>>(
+    () => new Promise((resolve) => (finish = () => resolve('done'))),
+  );
+  const both = [flights.run('delete 7', work), flights.run('delete 7', work)];
+  const other = flights.run('delete 8', async () => 'other');
+  finish();
+  await expect(Promise.all([...both, other])).resolves.toEqual(['done', 'done', 'other']);
+  expect(work).toHaveBeenCalledTimes(1);
+  const again = flights.run('delete 7', work);
+  finish();
+  await again;
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+it('lets the next try through after a failure', async () => {
+  const flights = createSingleFlight();
+  await expect(flights.run('add', () => Promise.reject(new Error('503')))).rejects.toThrow('503');
+  await expect(flights.run('add', async () => 'added')).resolves.toBe('added');
+});

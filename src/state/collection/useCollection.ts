@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { Collection, Identified, Outcome } from '#domain/collection.ts';
+import { t } from '#domain/words/translate.ts';
+import { mayPass, textOf } from '../failure.ts';
+import { useServices } from '../services.ts';
+import { loadPatiently } from './loadPatiently.ts';
+import { remoteOf } from './remoteOf.ts';
+import type { CollectionCalls, CollectionRules } from './resource.ts';
+import { createSingleFlight } from './singleFlight.ts';
+import { useGeneration } from './useGeneration.ts';
+import { usePolling } from './usePolling.ts';
+
+/**
+ * The one mechanism behind every list: load, poll while empty, generate more, add, edit, delete with undo.
+ * A resource is a short declaration of rules and calls; without calls (no company yet, D12) nothing is asked.
+ */
+export function useCollection<Item extends Identified, Draft>(
+  rules: CollectionRules<Item, Draft>,
+  calls: CollectionCalls<Item, Draft> | null,
+): Collection<Item, Draft> {
+  const { wait, notices, log } = useServices();
+  const flights = useMemo(() => createSingleFlight(), []);
+  const key = calls ? [rules.name, calls.scope.workspace, calls.scope.companyId] : null;
+  const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
+    key,
+    () => loadPatiently(() => (calls ? calls.list() : Promise.resolve([])), mayPass, wait),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+
+  // A list that was seen filled is empty because the person emptied it: nothing is to be waited for.
+  const keyText = key ? key.join('|') : null;
+  const [filledKey, setFilledKey] = useState<string | null>(null);
+  if (data && data.length > 0 && filledKey !== keyText) setFilledKey(keyText);
+
+  const latest = useRef<readonly Item[]>([]);
+  useEffect(() => {
+    latest.current = data ?? [];
+  }, [data]);
+  const items = useCallback(() => latest.current, []);
+  const reload = useCallback(async () => (await mutate()) ?? [], [mutate]);
+  const { generation, newIds, generateMore, stopWaiting } = useGeneration({
+    rules,
+    calls,
+    items,
+    reload,
+  });
+  const isEmpty = data?.length === 0;
+  const polling = usePolling({
+    name: rules.name,
+    isWanted: rules.isPolled && isEmpty && filledKey !== keyText && generation.status !== 'running',
+    load: async (signal) =>
+      (await mutate(calls ? calls.list(signal) : undefined, { revalidate: false })) ?? [],
+  });
+
+  /** Runs one change; a failure becomes the text the person is shown, and is logged with its cause. */
+  const change = (name: string, failure: string, work: () => Promise<unknown>): Promise<Outcome> =>
+    flights.run<Outcome>(name, async () => {
+      try {
+        await work();
+        return { ok: true };
+      } catch (cause) {
+        log(failure, cause);
+        return { ok: false, message: textOf(cause, failure) };
+      }
+    });
+
+  const add = (draft: Draft): Promise<Outcome> =>
+    change(`add ${JSON.stringify(draft)}`, t(rules.words.add), async () => {
+      await calls?.add(draft);
+      await reload();
+    });
+
+  const edit = (item: Item, draft: Draft): Promise<Outcome> =>
+    change(`edit ${item.id}`, t(rules.words.edit ?? rules.words.add), async () => {
+      await calls?.edit?.(item, draft);
+      await reload();
+    });
+
+  const remove = async (item: Item): Promise<Outcome> => {
+    const without = (rows: readonly Item[] = []) => rows.filter((row) => row.id !== item.id);
+    const outcome = await change(`delete ${item.id}`, t(rules.words.remove), () =>
+      mutate(
+        async (rows) => {
+          await calls?.remove(item);
+          return without(rows);
+        },
+        {
+          optimisticData: without,
+          rollbackOnError: true,
+          populateCache: (_, rows) => without(rows),
+          revalidate: false,
+        },
+      ),
+    );
+    const label = rules.labelOf(item);
+    const draft = rules.draftOf?.(item) ?? null;
+    if (!outcome.ok) notices.say('error', outcome.message);
+    else if (draft)
+      notices.say('success', t('general.deleted', { label }), {
+        label: t('general.undo'),
+        run: () => void undo(draft),
+      });
+    else notices.say('success', t('general.deleted', { label }));
+    return outcome;
+  };
+
+  const undo = async (draft: Draft) => {
+    const outcome = await add(draft);
+    if (!outcome.ok) notices.say('error', outcome.message);
+  };
+
+  return {
+    remote: remoteOf({
+      data,
+      error,
+      isValidating,
+      polling: polling.state,
+      failure: t(rules.words.load),
+    }),
+    generation,
+    newIds,
+    actions: {
+      onReload: () => {
+        polling.restart();
+        void reload().catch(() => undefined);
+      },
+      onGenerateMore: () => void generateMore(),
+      onStopWaiting: stopWaiting,
+      onAdd: add,
+      onEdit: edit,
+      onDelete: remove,
+    },
+  };
+}
