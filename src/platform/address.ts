@@ -1,0 +1,26 @@
+/** The parts of the address that the product reads. */
+export type Here = Pick<
+  Location,
+  'href' | 'origin' | 'host' | 'protocol' | 'port' | 'pathname' | 'search'
+>;
+
+/** The address bar. */
+export interface Address {
+  here(): Here;
+  /** Leaves for another page, which Back can undo. */
+  assign(url: string): void;
+  /** Leaves for another page in place of this one. */
+  replace(url: string): void;
+  reload(): void;
+  /** Changes what the bar shows without leaving the page. */
+  rewrite(path: string): void;
+}
+
+/** The browser's own address bar. */
+export const browserAddress: Address = {
+  here: () => window.location,
+  assign: (url) => window.location.assign(url),
+  replace: (url) => window.location.replace(url),
+  reload: () => window.location.reload(),
+  rewrite: (path) => window.history.replaceState(null, '', path),
+};

@@ -1,0 +1,24 @@
+/** Time as the product needs it; a test hands in its own. */
+export interface Clock {
+  now(): number;
+  /** Resolves after a while; rejects with the signal's reason when it is aborted meanwhile. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** The browser's own clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal?.reason instanceof Error ? signal.reason : new Error('stopped waiting'));
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      if (signal?.aborted) stop();
+      else signal?.addEventListener('abort', stop, { once: true });
+    }),
+};

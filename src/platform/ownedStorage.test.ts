@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { ownedKeys, type OwnedKey } from '#domain/localKeys.ts';
+import { createOwnedStorage } from './ownedStorage.ts';
+import { memoryStore } from './textStore.ts';
+
+const alone = () => () => undefined;
+
+function open(store = memoryStore()) {
+  return { store, storage: createOwnedStorage(store, alone) };
+}
+
+describe('createOwnedStorage', () => {
+  it("keeps the specification's names for whoever is signed in", () => {
+    const { store, storage } = open();
+    storage.claim('ada|acme');
+    storage.write('onboardingStage', 'usps');
+    storage.writeJson('selectedTargetCompanyIds', [1, '2']);
+    expect(store.read('onboardingStage')).toBe('usps');
+    expect(store.read('selectedTargetCompanyIds')).toBe('[1,"2"]');
+    expect(store.read('owner')).toBe('ada|acme');
+  });
+
+  it('shows nothing of one owner to the next, and brings it back', () => {
+    const { store, storage } = open();
+    storage.claim('ada|acme');
+    storage.write('businessInfo', '{"name":"Ada"}');
+    storage.claim('bob|acme');
+    expect(storage.read('businessInfo')).toBeUndefined();
+    expect(store.read('businessInfo')).toBeUndefined();
+    storage.write('businessInfo', '{"name":"Bob"}');
+    storage.claim('ada|acme');
+    expect(storage.read('businessInfo')).toBe('{"name":"Ada"}');
+    storage.claim('bob|acme');
+    expect(storage.read('businessInfo')).toBe('{"name":"Bob"}');
+  });
+
+  it('sets everything aside at logout', () => {
+    const { store, storage } = open();
+    storage.claim('ada|acme');
+    for (const key of ownedKeys) storage.write(key, `ada ${key}`);
+    storage.release();
+    expect(ownedKeys.map((key) => store.read(key))).toEqual(ownedKeys.map(() => undefined));
+    expect(store.read('owner')).toBeUndefined();
+    expect(storage.read('businessInfo')).toBeUndefined();
+    storage.claim('ada|acme');
+    expect(ownedKeys.map((key) => storage.read(key))).toEqual(ownedKeys.map((key) => `ada ${key}`));
+  });
+
+  it('keeps nothing while nobody is signed in', () => {
+    const { store, storage } = open();
+    storage.write('company', 'Acme');
+    storage.remove('company');
+    expect(storage.read('company')).toBeUndefined();
+    expect(store.read('company')).toBeUndefined();
+  });
+
+  it('takes over values that never had an owner', () => {
+    const { storage } = open(memoryStore({ onboardingStage: 'icps' }));
+    storage.claim('ada|acme');
+    expect(storage.read('onboardingStage')).toBe('icps');
+  });
+
+  it('keeps two tabs with different people apart', () => {
+    const { store, storage: ada } = open();
+    const bob = createOwnedStorage(store, alone);
+    ada.claim('ada|acme');
+    ada.write('company', 'Ada & Co');
+    bob.claim('bob|acme');
+    ada.write('company', 'Ada & Sons');
+    expect(bob.read('company')).toBeUndefined();
+    expect(ada.read('company')).toBe('Ada & Sons');
+    ada.release();
+    bob.write('company', 'Bob');
+    expect(bob.read('company')).toBe('Bob');
+    ada.claim('ada|acme');
+    expect(ada.read('company')).toBe('Ada & Sons');
+  });
+
+  it('counts what does not parse or is not recognised as absent', () => {
+    const { storage } = open();
+    storage.claim('ada|acme');
+    const list = (value: unknown) => (Array.isArray(value) ? value : undefined);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        storage.write('selectedProspectIds', text);
+        expect(storage.readJson('selectedProspectIds', list) ?? []).toBeInstanceOf(Array);
+      }),
+    );
+    storage.write('selectedProspectIds', '[7]');
+    expect(storage.readJson('selectedProspectIds', list)).toEqual([7]);
+    storage.write('selectedProspectIds', '{"0":7}');
+    expect(storage.readJson('selectedProspectIds', list)).toBeUndefined();
+  });
+
+  it('tells of changes here and in other tabs', () => {
+    let fromOutside: (key: string | null) => void = () => undefined;
+    const forget = vi.fn<() => void>();
+    const storage = createOwnedStorage(memoryStore(), (listener) => {
+      fromOutside = listener;
+      return forget;
+    });
+    const heard: OwnedKey[] = [];
+    const stop = storage.subscribe((key) => heard.push(key));
+    storage.claim('ada|acme');
+    storage.write('company', 'Acme');
+    fromOutside('selectedProspectIds');
+    fromOutside('something-else');
+    fromOutside(null);
+    stop();
+    storage.write('company', 'Late');
+    expect(heard).toEqual(['company', 'selectedProspectIds']);
+    expect(forget).toHaveBeenCalledOnce();
+  });
+});

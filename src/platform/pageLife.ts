@@ -1,0 +1,15 @@
+/** Hears when a page is brought back by Back or Forward as it was left, its scripts frozen meanwhile (D54). */
+export function onPageRestored(listener: () => void): () => void {
+  const heard = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  window.addEventListener('pageshow', heard);
+  return () => window.removeEventListener('pageshow', heard);
+}
+
+/** Hears which key of the local storage another tab has changed; null when it was cleared. */
+export function onOtherTabs(listener: (key: string | null) => void): () => void {
+  const heard = (event: StorageEvent) => listener(event.key);
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}

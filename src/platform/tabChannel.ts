@@ -1,0 +1,22 @@
+/** Word from tab to tab of one origin. The sender does not hear itself. */
+export interface TabChannel {
+  post(word: string): void;
+  subscribe(listener: (word: string) => void): () => void;
+}
+
+/** A channel of this name; silent where the browser has none. */
+export function openTabChannel(name: string): TabChannel {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  return {
+    // A broadcast channel reaches its own origin only, so there is no target to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    post: (word) => channel?.postMessage(word),
+    subscribe(listener) {
+      const heard = (event: MessageEvent<unknown>) => {
+        if (typeof event.data === 'string') listener(event.data);
+      };
+      channel?.addEventListener('message', heard);
+      return () => channel?.removeEventListener('message', heard);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { browserStore, memoryStore } from './textStore.ts';
+
+function fakeStorage(kept = new Map<string, string>()) {
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const refuse = (name: string) => (): never => {
+  throw new DOMException('no', name);
+};
+
+describe('browserStore', () => {
+  it('keeps texts in the browser', () => {
+    const storage = fakeStorage();
+    const store = browserStore(() => storage);
+    store.write('company', 'Acme');
+    expect(storage.kept.get('company')).toBe('Acme');
+    expect(store.read('company')).toBe('Acme');
+    store.remove('company');
+    expect(store.read('company')).toBeUndefined();
+    expect(store.read('never')).toBeUndefined();
+  });
+
+  it('goes on in memory where the storage itself is refused', () => {
+    const store = browserStore(refuse('SecurityError'));
+    expect(store.read('company')).toBeUndefined();
+    store.write('company', 'Acme');
+    expect(store.read('company')).toBe('Acme');
+    store.remove('company');
+    expect(store.read('company')).toBeUndefined();
+  });
+
+  it('keeps in memory what no longer fits, until it fits again', () => {
+    const storage = fakeStorage(new Map([['company', 'Old']]));
+    let isFull = true;
+    const store = browserStore(() => ({
+      ...storage,
+      setItem: (key, value) =>
+        isFull ? refuse('QuotaExceededError')() : storage.setItem(key, value),
+    }));
+    store.write('company', 'New');
+    expect(store.read('company')).toBe('New');
+    isFull = false;
+    store.write('company', 'Newest');
+    expect(storage.kept.get('company')).toBe('Newest');
+    expect(store.read('company')).toBe('Newest');
+  });
+
+  it('does not bring back what could not be removed', () => {
+    const storage = fakeStorage(new Map([['company', 'Acme']]));
+    const store = browserStore(() => ({ ...storage, removeItem: refuse('SecurityError') }));
+    store.remove('company');
+    expect(store.read('company')).toBeUndefined();
+  });
+});
+
+describe('memoryStore', () => {
+  it('starts with what it is given', () => {
+    const store = memoryStore({ a: '1' });
+    store.write('b', '2');
+    store.remove('a');
+    expect([store.read('a'), store.read('b')]).toEqual([undefined, '2']);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock } from './clock.ts';
+import { waitWhileSeen, type Visibility } from './visibility.ts';
+
+function tab() {
+  let isHidden = false;
+  const listeners = new Set<() => void>();
+  const visibility: Visibility = {
+    isHidden: () => isHidden,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const show = (isShown: boolean) => {
+    isHidden = !isShown;
+    for (const listener of listeners) listener();
+  };
+  return { visibility, show, listeners };
+}
+
+const instantly: Clock = { now: () => 0, wait: async () => undefined };
+
+describe('waitWhileSeen', () => {
+  it('ends with the clock while the tab is seen', async () => {
+    const { visibility, listeners } = tab();
+    await waitWhileSeen(instantly, visibility)(10, new AbortController().signal);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('goes on waiting until the tab is seen again', async () => {
+    const { visibility, show, listeners } = tab();
+    show(false);
+    let isDone = false;
+    const waited = (async () => {
+      await waitWhileSeen(instantly, visibility)(10, new AbortController().signal);
+      isDone = true;
+    })();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    show(true);
+    await waited;
+    expect(isDone).toBe(true);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('stops in a hidden tab when the page is left', async () => {
+    const { visibility, show, listeners } = tab();
+    show(false);
+    const controller = new AbortController();
+    const waited = waitWhileSeen(instantly, visibility)(10, controller.signal);
+    controller.abort();
+    await expect(waited).rejects.toThrow('abort');
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Clock } from './clock.ts';
+
+/** Whether the tab is looked at. */
+export interface Visibility {
+  isHidden(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The browser's own word on it. */
+export const pageVisibility: Visibility = {
+  isHidden: () => document.visibilityState === 'hidden',
+  subscribe(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
+/** Resolves once the tab is looked at, at once if it is; rejects when the signal is aborted. */
+function seen(visibility: Visibility, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      if (signal.aborted)
+        reject(signal.reason instanceof Error ? signal.reason : new Error('left'));
+      else if (!visibility.isHidden()) resolve();
+      else return;
+      stop();
+      signal.removeEventListener('abort', settle);
+    };
+    const stop = visibility.subscribe(settle);
+    signal.addEventListener('abort', settle);
+    settle();
+  });
+}
+
+/** A wait that does not end while nobody looks: polling pauses in a hidden tab (D20). */
+export function waitWhileSeen(
+  clock: Clock,
+  visibility: Visibility,
+): (ms: number, signal: AbortSignal) => Promise<void> {
+  return async (ms, signal) => {
+    await clock.wait(ms, signal);
+    await seen(visibility, signal);
+  };
+}
