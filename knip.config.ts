@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip';
+
+/** What runs by itself; all else must be reached from here. */
+const config: KnipConfig = {
+  entry: [
+    'src/app/main.tsx',
+    'src/index.ts',
+    'scripts/*.ts',
+    'scripts/{library/build,visual/run,new/new}.ts',
+    'mocks/sandbox/main.ts',
+    'bench/*.ts',
+    'e2e/**/*.journey.ts',
+    '*.config.ts',
+  ],
+  project: ['{src,stories,mocks,scripts,bench,e2e,.storybook}/**/*.{ts,tsx,mjs}', '*.ts'],
+  // A type may be exported for the reader of the signature it stands in.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Started by name, through scripts/run.mjs and scripts/process.ts; `node` is the runtime itself.
+  ignoreDependencies: ['chromatic', 'node', 'oxfmt'],
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import { findViolations } from './conventions/findViolations.ts';
+import { root, run } from './process.ts';
+import type { Outcome } from './testing/outcome.ts';
+
+/** One static check: passed, or failed with everything it said. */
+export type Check = () => Promise<Outcome>;
+
+const tool =
+  (name: string, command: string, args: readonly string[]): Check =>
+  async () => {
+    const { code, output } = await run(command, args);
+    return code === 0 ? { name } : { name, failure: output.trim() };
+  };
+
+const conventions: Check = async () => {
+  const name = 'conventions';
+  const violations = findViolations(root);
+  if (violations.length === 0) return { name };
+  return { name, failure: violations.map(({ file, rule }) => `${file}: ${rule}`).join('\n') };
+};
+
+/** What holds without running anything: format, lint, types, nothing unused, the house's own conventions. */
+export const checks: readonly Check[] = [
+  tool('format (oxfmt)', 'oxfmt', ['--check']),
+  tool('lint (oxlint)', 'oxlint', ['--deny-warnings']),
+  tool('types (tsc)', 'tsc', ['--noEmit']),
+  tool('unused (knip)', 'knip', ['--no-progress']),
+  conventions,
+];

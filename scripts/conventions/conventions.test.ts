@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+import { openHouse, type Convention } from './house.ts';
+import { componentStories, mirrors } from './mirrors.ts';
+import { folderNames, noBarrels, noDrawers, oneComponent, sizes } from './naming.ts';
+import { publicEntry, topLevel } from './publicFace.ts';
+import { screenStates } from './states.ts';
+import { stateNames } from './vocabulary.ts';
+
+/** What a convention says of these files, a line for each violation. */
+const said = (convention: Convention, files: Files): string[] =>
+  convention(openHouse(temporaryTree(files))).map(({ file, rule }) => `${file}: ${rule}`);
+
+const stories = (title: string, names: readonly string[], more = '') =>
+  [
+    `const meta = preview.meta({ title: '${title}', ${more} });`,
+    ...names.map((name) => `export const ${name} = meta.story();`),
+  ].join('\n');
+
+const tag = 'export function Tag() { return null; }';
+
+describe('mirrors', () => {
+  it('asks for the story file of a component, a screen and a container, but not of their parts', () => {
+    const files = {
+      'src/components/Tag/Tag.tsx': tag,
+      'src/components/Tag/TagMark.tsx': tag,
+      'src/components/theme/GlobalStyle.tsx': tag,
+      'src/screens/ContentIdeas/ContentIdeasScreen.tsx': tag,
+      'src/screens/ContentIdeas/IdeaCard.tsx': tag,
+      'src/containers/UsersContainer.tsx': tag,
+    };
+    expect(said(mirrors, files)).toEqual([
+      'src/components/Tag/Tag.tsx: has no stories: write stories/components/Tag.stories.tsx',
+      'src/containers/UsersContainer.tsx: has no stories: write stories/containers/Users.stories.tsx',
+      'src/screens/ContentIdeas/ContentIdeasScreen.tsx: has no stories: write stories/screens/ContentIdeas.stories.tsx',
+    ]);
+  });
+
+  it('asks for a title that mirrors the path, in words', () => {
+    const screen = 'src/screens/ContentIdeas/ContentIdeasScreen.tsx';
+    const story = 'stories/screens/ContentIdeas.stories.tsx';
+    const titled = (title: string) =>
+      said(mirrors, { [screen]: tag, [story]: stories(title, ['Ready']) });
+    expect(titled('Screens/Content Ideas')).toEqual([]);
+    expect(titled('Pages/Content Ideas')).toEqual([
+      `${story}: is titled 'Pages/Content Ideas': its path says 'Screens/Content Ideas'`,
+    ]);
+    expect(said(mirrors, { [screen]: tag, [story]: 'export const Ready = {};' })).toEqual([
+      `${story}: gives no title: preview.meta({ title: 'Screens/Content Ideas', … })`,
+    ]);
+  });
+
+  it('refuses a story file that is left behind', () => {
+    expect(said(mirrors, { 'stories/components/Gone.stories.tsx': '' })).toEqual([
+      'stories/components/Gone.stories.tsx: mirrors nothing in src: name it after its component, screen or container',
+    ]);
+  });
+});
+
+describe('componentStories', () => {
+  const story = 'stories/components/Tag.stories.tsx';
+  const told = (names: readonly string[]) =>
+    said(componentStories, {
+      'src/components/Tag/Tag.tsx': tag,
+      [story]: stories('Components/Tag', names),
+    });
+
+  it('asks for a playground and two more', () => {
+    expect(told(['Playground', 'Long', 'Removable'])).toEqual([]);
+    expect(told(['Playground', 'Long'])).toEqual([
+      `${story}: needs at least two stories beside its Playground`,
+    ]);
+    expect(told(['Short', 'Long'])).toEqual([`${story}: has no story Playground`]);
+  });
+});
+
+describe('screenStates', () => {
+  const story = 'stories/screens/Users.stories.tsx';
+  const union = `export type Remote<Item> =
+    | { readonly status: 'loading' }
+    | { readonly status: 'polling'; readonly attempt: number }
+    | { readonly status: 'empty' }
+    | { readonly status: 'error' }
+    | { readonly status: 'ready'; readonly items: readonly Item[] };`;
+  const told = (screen: string, names: readonly string[], more: Files = {}) =>
+    said(screenStates, {
+      'src/domain/remote.ts': union,
+      'src/screens/Users/UsersScreen.tsx': screen,
+      [story]: stories('Screens/Users', names, "tags: ['visual']"),
+      ...more,
+    });
+
+  it('derives the stories from the union when the screen is driven by it', () => {
+    const screen = "import type { Remote } from '#domain/remote.ts';";
+    expect(told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'])).toEqual([]);
+    expect(told(screen, ['Ready', 'Loading'])).toEqual([
+      `${story}: has no story Empty: the screen is driven by Remote`,
+      `${story}: has no story LoadError: the screen is driven by Remote`,
+    ]);
+  });
+
+  it('asks for Polling where a part of the screen shows it', () => {
+    const screen = "import { List } from '../lists/List.tsx';";
+    const part = "import type { Remote } from '#domain/remote.ts'; const is = 'polling';";
+    expect(
+      told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'], {
+        'src/screens/lists/List.tsx': part,
+      }),
+    ).toEqual([`${story}: has no story Polling: the screen is driven by Remote`]);
+  });
+
+  it('asks nothing of a screen without remote data but its picture tag', () => {
+    expect(told('export {};', ['Ready'])).toEqual([]);
+    const untagged = stories('Screens/Users', ['Ready']);
+    expect(told('export {};', [], { [story]: untagged })).toEqual([
+      `${story}: is not tagged for pictures: tags: ['visual']`,
+    ]);
+  });
+});
+
+describe('stateNames', () => {
+  it('gives each state its one name', () => {
+    const file = 'stories/screens/Users.stories.tsx';
+    const text = stories('Screens/Users', ['Default', 'NoResults', 'Ready', 'OpenMenu']);
+    expect(said(stateNames, { [file]: text })).toEqual([
+      `${file}: story Default: this state is called Ready`,
+      `${file}: story NoResults: this state is called NoMatch`,
+    ]);
+  });
+});
+
+describe('naming', () => {
+  it('allows one exported component for each file, named as the file', () => {
+    const told = (text: string) => said(oneComponent, { 'src/components/Tag/Tag.tsx': text });
+    expect(told(`${tag} export const useTag = 1; export interface TagProps { a: 1 }`)).toEqual([]);
+    expect(told(`${tag} export const TagList = () => null;`)).toEqual([
+      'src/components/Tag/Tag.tsx: also exports TagList: give it a file of its own, TagList.tsx',
+    ]);
+    expect(told('export const Label = () => null;')[0]).toContain('exports no component Tag');
+  });
+
+  it('expects the component a folder is named after', () => {
+    expect(said(folderNames, { 'src/screens/Users/UsersTable.tsx': tag })).toEqual([
+      'src/screens/Users: holds no UsersScreen.tsx',
+    ]);
+  });
+
+  it('refuses drawers, also as part of a name', () => {
+    const files = {
+      'src/domain/utils/a.ts': '',
+      'src/domain/dateHelpers.ts': '',
+      'mocks/common.ts': '',
+      'src/domain/uncommonly.ts': '',
+    };
+    expect(said(noDrawers, files)).toHaveLength(3);
+  });
+
+  it('refuses barrels, except the public entry', () => {
+    const files = {
+      'src/index.ts': "export * from './a.ts';",
+      'src/domain/index.ts': 'export const a = 1;',
+      'src/domain/all.ts': "export { a } from './a.ts';\nexport * from './b.ts';",
+      'src/domain/own.ts': "export { a } from './a.ts';\nexport const b = 2;",
+    };
+    expect(said(noBarrels, files)).toEqual([
+      'src/domain/all.ts: is a barrel: import the files themselves',
+      'src/domain/index.ts: is a barrel: import the files themselves',
+    ]);
+  });
+
+  it('refuses more than 300 lines', () => {
+    const files = {
+      'src/domain/a.ts': '\n'.repeat(299) + 'x',
+      'src/domain/b.ts': '\n'.repeat(300) + 'x',
+    };
+    expect(said(sizes, files)).toEqual([
+      'src/domain/b.ts: has 301 lines, 300 are the most: split it by subject',
+    ]);
+  });
+});
+
+describe('the public face', () => {
+  it('exports every component and screen', () => {
+    const files = {
+      'src/index.ts': "export * from './components/Tag/Tag.tsx';",
+      'src/components/Tag/Tag.tsx': tag,
+      'src/screens/Users/UsersScreen.tsx': tag,
+    };
+    expect(said(publicEntry, files)).toEqual([
+      "src/index.ts: lacks a line: export * from './screens/Users/UsersScreen.tsx';",
+    ]);
+  });
+
+  it('lets nothing stand at the top level without a reason', () => {
+    const files = {
+      '.gitignore': 'dist/\n*.log\n',
+      'CONTRIBUTING.md':
+        '| `src/` | the product |\n| `.gitignore` | what git leaves alone |\n| `CONTRIBUTING.md` | this |\n',
+      'dist/a.js': '',
+      'npm.log': '',
+      'src/a.ts': '',
+      'lib/a.ts': '',
+    };
+    expect(said(topLevel, files)).toEqual([
+      'lib: stands at the top level without a reason in CONTRIBUTING.md',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { exportsOf, importsOf, type House, type Violation } from './house.ts';
+
+const views = /^src\/(components|screens|containers|app)\/(?!theme\/).*\.tsx$/;
+const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+
+/** The components among a view file's exports: capitalised values that are no React context. */
+function componentsIn(house: House, file: string): string[] {
+  const text = house.read(file);
+  return exportsOf(house, file).filter(
+    (name) => /^[A-Z][a-z]/.test(name) && !new RegExp(`\\b${name} = createContext\\b`).test(text),
+  );
+}
+
+/** One exported component for each view file, named as the file. */
+export function oneComponent(house: House): Violation[] {
+  return house.files
+    .filter((file) => views.test(file) && !isTest(file))
+    .flatMap((file) => {
+      const name = basename(file, '.tsx');
+      const found = componentsIn(house, file);
+      const isComponent = /^[A-Z]/.test(name);
+      if (isComponent && !found.includes(name))
+        return [{ file, rule: `exports no component ${name}: a file is named as what it exports` }];
+      return found
+        .filter((other) => other !== name)
+        .map((other) => ({
+          file,
+          rule: `also exports ${other}: give it a file of its own, ${other}.tsx`,
+        }));
+    });
+}
+
+/** A capitalised folder of the kit or the screens is called as what it holds. */
+export function folderNames(house: House): Violation[] {
+  const folders = new Set(
+    house.files.flatMap((file) => /^src\/(?:components|screens)\/[A-Z]\w*(?=\/)/.exec(file) ?? []),
+  );
+  return [...folders].flatMap((folder) => {
+    const name = `${basename(folder)}${folder.startsWith('src/screens/') ? 'Screen' : ''}.tsx`;
+    return house.has(`${folder}/${name}`) ? [] : [{ file: folder, rule: `holds no ${name}` }];
+  });
+}
+
+/** No drawer for everything: a name says what is inside. */
+export function noDrawers(house: House): Violation[] {
+  const drawer = /(^|[a-z/])(utils?|helpers?|common|misc)(\/|\.[\w.]+$)/i;
+  return house.files
+    .filter((file) => drawer.test(file))
+    .map((file) => ({ file, rule: 'is named after no subject: say what it is about' }));
+}
+
+/** Only the library's public entry gathers others; elsewhere an import names the file it means. */
+export function noBarrels(house: House): Violation[] {
+  return house.files
+    .filter((file) => /^(src|mocks|stories)\/.*\.tsx?$/.test(file) && file !== 'src/index.ts')
+    .filter((file) => {
+      if (/\/index\.tsx?$/.test(file)) return true;
+      const { body } = house.parse(file).program;
+      const isPassing = body.every(
+        (part) =>
+          part.type === 'ExportAllDeclaration' ||
+          (part.type === 'ExportNamedDeclaration' && part.source !== null),
+      );
+      return isPassing && importsOf(house, file).length > 0;
+    })
+    .map((file) => ({ file, rule: 'is a barrel: import the files themselves' }));
+}
+
+const longest = 300;
+
+/** A file that nobody reads to its end is two files. */
+export function sizes(house: House): Violation[] {
+  return house.files
+    .filter((file) => /\.(tsx?|mjs|mdx?|css|html|ya?ml)$/.test(file))
+    .flatMap((file) => {
+      const lines = house.read(file).trimEnd().split('\n').length;
+      return lines > longest
+        ? [{ file, rule: `has ${lines} lines, ${longest} are the most: split it by subject` }]
+        : [];
+    });
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, type House, type Violation } from './house.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** The library's entry names every component and screen. */
+export function publicEntry(house: House): Violation[] {
+  const entry = 'src/index.ts';
+  if (!house.has(entry)) return [];
+  const offered = importsOf(house, entry);
+  return subjectsOf(house)
+    .filter(({ kind }) => kind !== 'Containers')
+    .map(({ source }) => source.replace(/^src\//, './'))
+    .filter((path) => !offered.includes(path))
+    .map((path) => ({ file: entry, rule: `lacks a line: export * from '${path}';` }));
+}
+
+/** Names that git does not look at, from a .gitignore of plain names and `*.ending`. */
+function isIgnored(root: string): (name: string) => boolean {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const patterns = lines.map((line) => line.replace(/\/$/, ''));
+  return (name) =>
+    name === '.git' ||
+    patterns.some((line) => (line.startsWith('*') ? name.endsWith(line.slice(1)) : line === name));
+}
+
+/** The top level holds what CONTRIBUTING.md gives a reason for. */
+export function topLevel(house: House): Violation[] {
+  if (!house.has('CONTRIBUTING.md')) return [];
+  const allowed = new Set(
+    [...house.read('CONTRIBUTING.md').matchAll(/^\| `([^`]+?)\/?` +\|/gm)].map(([, name]) => name),
+  );
+  const ignored = isIgnored(house.root);
+  return readdirSync(house.root)
+    .filter((name) => !ignored(name) && !allowed.has(name))
+    .map((file) => ({
+      file,
+      rule: 'stands at the top level without a reason in CONTRIBUTING.md',
+    }));
+}

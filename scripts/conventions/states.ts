@@ -1,0 +1,77 @@
+import { dirname, posix } from 'node:path';
+import { Visitor } from 'vite';
+import { importsOf, type House, type Violation } from './house.ts';
+import { readStoryFile } from './storyFile.ts';
+import { subjectsOf, type Subject } from './subjects.ts';
+
+const union = 'src/domain/remote.ts';
+
+/** A status of the union and the story that shows it: `loading` → `Loading`; an error on load is a `LoadError`. */
+const storyOf = (status: string): string =>
+  status === 'error' ? 'LoadError' : `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+
+/** The statuses of the Remote union, read from its source. */
+export function statusesOf(house: House): string[] {
+  if (!house.has(union)) return [];
+  const found = new Set<string>();
+  new Visitor({
+    TSPropertySignature: ({ key, typeAnnotation }) => {
+      const type = typeAnnotation?.typeAnnotation;
+      if (key.type !== 'Identifier' || key.name !== 'status' || type?.type !== 'TSLiteralType')
+        return;
+      if (type.literal.type === 'Literal') found.add(String(type.literal.value));
+    },
+  }).visit(house.parse(union).program);
+  return [...found];
+}
+
+/** Where an import leads, for the rooms a screen is made of. */
+function target(file: string, specifier: string): string {
+  return specifier.startsWith('#')
+    ? `src/${specifier.slice(1)}`
+    : posix.join(dirname(file), specifier);
+}
+
+/** The files of a screen: its folder, and what they reach in screens and domain. */
+function reachOf(house: House, { source }: Subject): string[] {
+  const folder = `${dirname(source)}/`;
+  const reached = new Set(
+    house.files.filter((file) => file.startsWith(folder) && !/\.test\.tsx?$/.test(file)),
+  );
+  for (const file of reached)
+    for (const specifier of importsOf(house, file)) {
+      const next = target(file, specifier);
+      if (/^src\/(screens|domain)\//.test(next) && house.has(next)) reached.add(next);
+    }
+  return [...reached];
+}
+
+/** The stories a screen owes: one for each status of the union it is driven by. */
+export function requiredStates(house: House, screen: Subject): string[] {
+  const reach = reachOf(house, screen);
+  if (!reach.includes(union)) return [];
+  const views = reach.filter((file) => file.startsWith('src/screens/'));
+  const polls = views.some((file) => /['"]polling['"]/.test(house.read(file)));
+  return statusesOf(house)
+    .filter((status) => status !== 'polling' || polls)
+    .map(storyOf);
+}
+
+/** A screen that switches on remote data has a story for each of its states, and pictures of them. */
+export function screenStates(house: House): Violation[] {
+  return subjectsOf(house)
+    .filter(({ kind, story }) => kind === 'Screens' && house.has(story))
+    .flatMap((screen) => {
+      const { stories, tags } = readStoryFile(house, screen.story);
+      const missing = requiredStates(house, screen).filter((name) => !stories.includes(name));
+      return [
+        ...missing.map((name) => ({
+          file: screen.story,
+          rule: `has no story ${name}: the screen is driven by Remote`,
+        })),
+        ...(tags.includes('visual')
+          ? []
+          : [{ file: screen.story, rule: "is not tagged for pictures: tags: ['visual']" }]),
+      ];
+    });
+}

@@ -1,0 +1,50 @@
+import type { House } from './house.ts';
+
+/** Something that is shown in Storybook: a component, a screen or a container. */
+export interface Subject {
+  readonly kind: 'Components' | 'Screens' | 'Containers';
+  readonly name: string;
+  readonly source: string;
+  readonly story: string;
+  readonly title: string;
+}
+
+const source =
+  /^src\/(?:(components|screens)\/([A-Z]\w*)\/(\w+)|containers\/([A-Z]\w*?)Container)\.tsx$/;
+
+/** `KeywordResearch` → `Keyword Research`. */
+export const words = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+
+function subjectAt(file: string): Subject | undefined {
+  const [, room, folder, base, container] = source.exec(file) ?? [];
+  if (container)
+    return {
+      kind: 'Containers',
+      name: container,
+      source: file,
+      story: `stories/containers/${container}.stories.tsx`,
+      title: `Containers/${words(container)}`,
+    };
+  if (room === 'components' && folder && base === folder)
+    return {
+      kind: 'Components',
+      name: folder,
+      source: file,
+      story: `stories/components/${folder}.stories.tsx`,
+      title: `Components/${folder}`,
+    };
+  if (room === 'screens' && folder && base === `${folder}Screen`)
+    return {
+      kind: 'Screens',
+      name: folder,
+      source: file,
+      story: `stories/screens/${folder}.stories.tsx`,
+      title: `Screens/${words(folder)}`,
+    };
+  return undefined;
+}
+
+/** Every component, screen and container of the house. */
+export function subjectsOf(house: House): Subject[] {
+  return house.files.flatMap((file) => subjectAt(file) ?? []);
+}

@@ -1,0 +1,48 @@
+import type { House, Violation } from './house.ts';
+import { readStoryFile } from './storyFile.ts';
+
+/** The words for states, each with the ones it is often called by mistake. */
+const vocabulary: Readonly<Record<string, readonly string[]>> = {
+  Ready: [
+    'Default',
+    'Basic',
+    'Base',
+    'Primary',
+    'Loaded',
+    'Normal',
+    'Success',
+    'WithData',
+    'Filled',
+  ],
+  Loading: ['Skeleton', 'Pending', 'Fetching', 'Busy'],
+  Polling: ['Generating', 'Waiting'],
+  Empty: ['NoData', 'NoItems', 'Blank', 'Nothing'],
+  LoadError: ['Error', 'Failed', 'Failure', 'LoadFailed', 'FetchError', 'WithError'],
+  Refreshing: ['Reloading', 'Refetching'],
+  Saving: ['Submitting', 'Creating', 'Updating'],
+  SaveError: ['SubmitError', 'SaveFailed', 'AddError', 'EditError', 'CreateError'],
+  ConfirmingDelete: ['Deleting', 'DeleteDialog', 'ConfirmDelete', 'Delete'],
+  Adding: ['Add', 'AddDialog', 'AddModal', 'New', 'Create'],
+  Editing: ['Edit', 'EditDialog', 'EditModal'],
+  NoMatch: ['NoMatches', 'NoResults', 'NotFound', 'NoSearchResults'],
+  LongContent: ['Long', 'LongText', 'Overflow', 'Many'],
+  Narrow: ['Mobile', 'Phone', 'Small', 'Responsive'],
+};
+
+const rightWord = new Map(
+  Object.entries(vocabulary).flatMap(([word, mistakes]) =>
+    mistakes.map((mistake) => [mistake, word] as const),
+  ),
+);
+
+/** Stories of screens and containers call a state by its one name. */
+export function stateNames(house: House): Violation[] {
+  return house.files
+    .filter((file) => /^stories\/(screens|containers)\/.*\.stories\.tsx$/.test(file))
+    .flatMap((file) =>
+      readStoryFile(house, file).stories.flatMap((story) => {
+        const word = rightWord.get(story);
+        return word ? [{ file, rule: `story ${story}: this state is called ${word}` }] : [];
+      }),
+    );
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumPath } from './chromium.ts';
+import { run } from './process.ts';
+
+interface Source {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Debian's package brings every library the browser needs; on Ubuntu it is only a stub for a store. */
+const isDebian = (): boolean =>
+  existsSync('/usr/bin/apt-get') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** The ways to fetch a browser, the one most likely to work here first. */
+function sources(): Source[] {
+  const install = 'apt-get install -y --no-install-recommends chromium';
+  const packageManager: Source = {
+    name: 'the package manager (apt-get)',
+    command: 'sh',
+    args: ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive ${install}`],
+  };
+  const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  const testTool: Source = {
+    name: 'the test tool (playwright install)',
+    command: 'playwright',
+    args: ['install', ...withLibraries, 'chromium'],
+  };
+  return isRoot && isDebian() ? [packageManager, testTool] : [testTool];
+}
+
+function found(): string | undefined {
+  const installed = chromiumPath();
+  if (installed) return installed;
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/** Makes sure there is a Chromium and says which: one that is installed, else one that is fetched. */
+export async function fetchChromium(say: (line: string) => void): Promise<void> {
+  const present = found();
+  if (present) return say(`Browser: ${present}`);
+  const reasons: string[] = [];
+  for (const source of sources()) {
+    say(`No Chromium found: fetching one with ${source.name} …`);
+    const { output } = await run(source.command, source.args, { timeoutMs: 300_000 });
+    const fetched = found();
+    if (fetched) return say(`Browser: ${fetched}, fetched with ${source.name}`);
+    reasons.push(`${source.name}:\n${output.trim()}`);
+  }
+  throw new Error(
+    `No Chromium, and none could be fetched. Install one, or name it in CHROMIUM_PATH.\n${reasons.join('\n')}`,
+  );
+}

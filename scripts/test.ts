@@ -1,0 +1,24 @@
+/** `npm test`: every part in turn, or those named (`npm test -- unit stories`), and one line at the end. */
+import { fetchChromium } from './fetchChromium.ts';
+import { parts } from './testing/parts.ts';
+import { runParts } from './testing/runParts.ts';
+
+const given = process.argv.slice(2);
+const isPart = (word: string) => parts.some(({ name }) => name === word);
+const named = given.filter(isPart);
+const filters = given.filter((word) => !isPart(word));
+
+if (filters.length > 0 && named.length === 0) {
+  console.error(`No part is called '${filters[0]}': ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const say = (line: string) => console.log(line);
+let browser: Promise<void> | undefined;
+
+const isSound = await runParts(
+  parts.filter(({ name }) => named.length === 0 || named.includes(name)),
+  { filters, say, fetchBrowser: () => (browser ??= fetchChromium(say)) },
+);
+// Exit at once: a tool that leaves a timer or socket behind must not hold the suite open.
+process.exit(isSound ? 0 : 1);

@@ -1,0 +1,55 @@
+import { count, type Outcome } from './outcome.ts';
+
+/** One part of `npm test`, runnable by its name. */
+export interface Part {
+  readonly name: string;
+  readonly needsBrowser: boolean;
+  /** True while nobody has written anything for it to run. */
+  readonly isEmpty: () => boolean;
+  readonly run: (filters: readonly string[]) => Promise<readonly Outcome[]>;
+}
+
+interface Setting {
+  readonly filters: readonly string[];
+  readonly say: (line: string) => void;
+  /** Makes sure there is a browser; asked for once, by the first part that needs it. */
+  readonly fetchBrowser: () => Promise<void>;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** A part that throws, or runs nothing at all, has failed. */
+async function outcomesOf(part: Part, { filters, fetchBrowser }: Setting) {
+  try {
+    if (part.needsBrowser) await fetchBrowser();
+    const outcomes = await part.run(filters);
+    return outcomes.length > 0 ? outcomes : [{ name: part.name, failure: 'Nothing ran.' }];
+  } catch (error) {
+    return [{ name: part.name, failure: reasonOf(error) }];
+  }
+}
+
+/** Runs parts in turn, says what became of each, and ends with one line over all. True when all is well. */
+export async function runParts(parts: readonly Part[], setting: Setting): Promise<boolean> {
+  const { say } = setting;
+  const all: Outcome[] = [];
+  for (const part of parts) {
+    const label = part.name.padEnd(8);
+    if (part.isEmpty()) {
+      say(`${label} nothing to run yet`);
+      continue;
+    }
+    const started = Date.now();
+    const outcomes = await outcomesOf(part, setting);
+    for (const { name, failure } of outcomes) {
+      if (failure !== undefined) say(`\n✗ ${part.name}: ${name}\n${failure}`.trimEnd());
+    }
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    say(`${label} ${count(outcomes).passed} of ${outcomes.length} passed in ${seconds} s`);
+    all.push(...outcomes);
+  }
+  const { passed, failed } = count(all);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0;
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../process.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The part of vitest's JSON report that is read here. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** One outcome for each test that ran, and one for each file that could not be loaded. */
+export function readReport(report: VitestReport): Outcome[] {
+  return report.testResults.flatMap((file): Outcome[] => {
+    const ran = file.assertionResults.filter(({ status }) => /^(passed|failed)$/.test(status));
+    const tests = ran.map(({ fullName, status, failureMessages }) => {
+      const name = `${file.name}: ${fullName}`;
+      return status === 'passed' ? { name } : { name, failure: (failureMessages ?? []).join('\n') };
+    });
+    const isBroken =
+      file.status === 'failed' && tests.every(({ failure }) => failure === undefined);
+    return isBroken
+      ? [...tests, { name: file.name, failure: file.message || 'The file failed.' }]
+      : tests;
+  });
+}
+
+/** The report of a run, or nothing when the run died before writing it. */
+async function takeReport(folder: string): Promise<VitestReport | undefined> {
+  try {
+    const report: VitestReport = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'));
+    return report;
+  } catch {
+    return undefined;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs one project of the test runner; its whole output is kept as the first failure's text. */
+export async function runVitest(project: string, filters: readonly string[]): Promise<Outcome[]> {
+  const folder = await mkdtemp(join(tmpdir(), `${project}-`));
+  const { code, output } = await run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(folder, 'report.json')}`,
+    '--silent=passed-only',
+    ...filters,
+  ]);
+  const report = await takeReport(folder);
+  const outcomes = report ? readReport(report) : [];
+  if (outcomes.length === 0) return [{ name: project, failure: `No test ran.\n${output}` }];
+  const failed = outcomes.findIndex(({ failure }) => failure !== undefined);
+  // A run can fail without a failing test: an error between tests, a browser that died.
+  if (failed < 0) return code === 0 ? outcomes : [...outcomes, { name: project, failure: output }];
+  return outcomes.map((outcome, index) =>
+    outcome.failure === undefined
+      ? outcome
+      : { ...outcome, failure: index === failed ? output : '' },
+  );
+}
