@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
+import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
@@ -11,6 +12,7 @@ export const english = {
   ...remarkWords,
   ...numberWords,
   ...levelWords,
+  ...keywordWords,
 } as const;
 
 /** One text, or its plural forms chosen by `count`. Placeholders are written `{name}`. */

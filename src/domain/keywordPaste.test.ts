@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Keyword } from './keyword.ts';
+import { readKeywords } from './keywordPaste.ts';
+
+const existing: Keyword = {
+  id: 1,
+  keyword: 'Running Shoes',
+  volume: 1,
+  competitionLevel: 'LOW',
+  competitionIndex: 1,
+  lowBid: 1,
+  highBid: 1,
+  trend: 1,
+  region: 'Austria',
+};
+const verdicts = (text: string, region = 'Austria') =>
+  readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
+
+describe('readKeywords', () => {
+  it('takes one keyword per line', () => {
+    expect(
+      readKeywords('trail shoes\nroad shoes', 'Austria', [existing]).map(({ verdict }) => verdict),
+    ).toMatchObject([
+      {
+        kind: 'fresh',
+        draft: { keyword: 'trail shoes', volume: 0, competitionLevel: 'MEDIUM', region: 'Austria' },
+      },
+      { kind: 'fresh', draft: { keyword: 'road shoes' } },
+    ]);
+  });
+
+  it('takes columns as a spreadsheet copies them, with or without headings in any order', () => {
+    const draft = {
+      keyword: 'trail shoes',
+      volume: 5400,
+      competitionLevel: 'VERY_HIGH',
+      competitionIndex: 90,
+      lowBid: 0.4,
+      highBid: 1.9,
+      trend: -3,
+      region: 'Spain',
+    };
+    const plain = 'trail shoes\t5400\tVery high\t90\t0,4\t1,9\t-3\tSpain';
+    const headed =
+      'Region\tKeywords\tVolume\tCompetition Level\tCompetition Index\tLow Bid\tHigh Bid\tTrend\nSpain\ttrail shoes\t5400\tvery-high\t90\t0.4\t1.9\t-3';
+    expect(readKeywords(plain, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
+    expect(readKeywords(headed, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
+  });
+
+  it('marks what is there already, and what stands twice in the text', () => {
+    expect(verdicts('running shoes\ntrail\nTRAIL')).toEqual([
+      [1, 'duplicate'],
+      [2, 'fresh'],
+      [3, 'duplicate'],
+    ]);
+    expect(verdicts('running shoes', 'Spain')).toEqual([[1, 'fresh']]);
+  });
+
+  it('says which field of which line is wrong', () => {
+    expect(
+      readKeywords('trail\tmany\nroad\t1\tHUGE\nx', '', []).map(({ line, verdict }) => [
+        line,
+        verdict,
+      ]),
+    ).toEqual([
+      [1, { kind: 'invalid', field: 'region', problem: 'invalid.region' }],
+      [2, { kind: 'invalid', field: 'region', problem: 'invalid.region' }],
+      [3, { kind: 'invalid', field: 'region', problem: 'invalid.region' }],
+    ]);
+    expect(
+      readKeywords('trail\tmany\nroad\t1\tHUGE', 'Spain', []).map(({ verdict }) => verdict),
+    ).toEqual([
+      { kind: 'invalid', field: 'volume', problem: 'invalid.number' },
+      { kind: 'invalid', field: 'competitionLevel', problem: 'invalid.competitionLevel' },
+    ]);
+  });
+
+  it('never throws, whatever is pasted', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        (text, region) => void readKeywords(text, region, [existing]),
+      ),
+    );
+    expect(readKeywords('constructor\t__proto__', 'toString', [])[0]?.verdict.kind).toBe('invalid');
+  });
+});
