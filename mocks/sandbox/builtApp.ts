@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { compressed, type Encoding, type Packed } from './compressed.ts';
+import type { HeaderPlace } from './headers.ts';
+import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './headers.ts';
+import { withSettings } from './settings.ts';
+
+/** One file as it is sent: its content in the encodings it was asked for so far, and its headers. */
+export interface BuiltFile {
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly packed: (encoding: Encoding) => Promise<Packed>;
+}
+
+/** The built app in memory. */
+export interface BuiltApp {
+  /** Asks again for each request, so that a new build is served at once. */
+  file(pathname: string): Promise<BuiltFile | undefined>;
+  page(): Promise<BuiltFile>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The sign-in client's token worker, named in the app's settings for the client. */
+const workerPath = '/auth0-spa-js.worker.production.js';
+const pagePath = '/index.html';
+
+interface Build {
+  readonly stamp: number;
+  readonly paths: ReadonlySet<string>;
+  readonly files: Map<string, Promise<BuiltFile>>;
+}
+
+/** Reads the built app from its folder. */
+export function builtApp(folder: string, place: HeaderPlace, settings: unknown): BuiltApp {
+  let build: Promise<Build> | undefined;
+
+  const current = async (): Promise<Build> => {
+    const { mtimeMs } = await stat(join(folder, pagePath));
+    if ((await build)?.stamp !== mtimeMs) build = readBuild(folder, mtimeMs);
+    return (await build) ?? readBuild(folder, mtimeMs);
+  };
+
+  const load = async (pathname: string): Promise<BuiltFile> => {
+    const raw = await readFile(join(folder, pathname));
+    if (pathname !== pagePath) return toFile(raw, headersFor(pathname, place));
+    const html = withSettings(raw.toString(), settings);
+    return toFile(Buffer.from(html), pageHeaders(place, html));
+  };
+
+  const file = async (pathname: string): Promise<BuiltFile | undefined> => {
+    const { paths, files } = await current();
+    if (!paths.has(pathname)) return undefined;
+    const known = files.get(pathname) ?? load(pathname);
+    files.set(pathname, known);
+    return known;
+  };
+
+  return {
+    file,
+    page: async () => {
+      const page = await file(pagePath);
+      if (!page) throw new Error(`There is no index.html in ${folder}.`);
+      return page;
+    },
+  };
+}
+
+async function readBuild(folder: string, stamp: number): Promise<Build> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    // The build's own notes are not part of the app.
+    .filter((path) => !path.startsWith('.'));
+  return { stamp, paths: new Set(paths.map((path) => `/${path}`)), files: new Map() };
+}
+
+function headersFor(pathname: string, place: HeaderPlace): Readonly<Record<string, string>> {
+  const type = types[extname(pathname)] ?? 'application/octet-stream';
+  const rest =
+    pathname === workerPath
+      ? workerHeaders(place)
+      : pathname.startsWith('/assets/')
+        ? assetHeaders(place)
+        : plainFileHeaders(place);
+  return { ...rest, 'Content-Type': type };
+}
+
+const toFile = (content: Buffer, headers: Readonly<Record<string, string>>): BuiltFile => ({
+  etag: createHash('sha256').update(content).digest('base64url').slice(0, 20),
+  headers,
+  packed: compressed(content, headers['Content-Type'] ?? ''),
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a page's headers depend on. */
+export interface HeaderPlace {
+  /** The sign-in origin. */
+  readonly identity: string;
+  /** The API's origin, where it is not the page's own. */
+  readonly api?: string;
+  /** Where policy violations are reported. */
+  readonly report?: string;
+  /** False on http: what tells a browser to insist on https is left out. */
+  readonly isSecure: boolean;
+}
+
+/** styled-components inserts its rules through the CSSOM into an empty style element: this is the hash of nothing. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const off = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+  'browsing-topics',
+];
+
+const transport = (place: HeaderPlace): Headers =>
+  place.isSecure
+    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }
+    : {};
+
+const hash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes of what a page holds inline, so that the policy allows exactly that. A data block never runs and needs none. */
+function inline(html: string, tag: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g');
+  return [...html.matchAll(pattern)]
+    .filter(([, attributes = '', text = '']) => {
+      const isData = /type="(application\/json|application\/ld\+json)"/.test(attributes);
+      return text !== '' && !isData && !/\bsrc=/.test(attributes);
+    })
+    .map(([, , text = '']) => hash(text));
+}
+
+function pagePolicy(place: HeaderPlace, html: string): string {
+  const connect = ["'self'", place.api, place.identity].filter(Boolean).join(' ');
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inline(html, 'script')].join(' '),
+    ["style-src-elem 'self'", emptyStyle, ...inline(html, 'style')].join(' '),
+    "style-src-attr 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${place.identity}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    ...(place.isSecure ? ['upgrade-insecure-requests'] : []),
+    ...(place.report ? ['report-to csp'] : []),
+  ].join('; ');
+}
+
+/** For index.html and everything that is answered with it. */
+export const pageHeaders = (place: HeaderPlace, html = ''): Headers => ({
+  'Content-Security-Policy': pagePolicy(place, html),
+  ...(place.report ? { 'Reporting-Endpoints': `csp="${place.report}"` } : {}),
+  ...transport(place),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': off.map((feature) => `${feature}=()`).join(', '),
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Cache-Control': 'no-cache',
+  'Content-Type': 'text/html; charset=utf-8',
+});
+
+const fileHeaders = (place: HeaderPlace, cacheControl: string): Headers => ({
+  'Cache-Control': cacheControl,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...transport(place),
+});
+
+/** For files whose name changes with their content. */
+export const assetHeaders = (place: HeaderPlace): Headers =>
+  fileHeaders(place, 'public, max-age=31536000, immutable');
+
+/** For files that keep their name: the icon, the manifest. */
+export const plainFileHeaders = (place: HeaderPlace): Headers => fileHeaders(place, 'no-cache');
+
+/** For the token worker: a worker obeys the policy of its own file, not that of the page. */
+export const workerHeaders = (place: HeaderPlace): Headers => ({
+  ...plainFileHeaders(place),
+  'Content-Security-Policy': `default-src 'none'; connect-src ${place.identity}`,
+});
+
+/** For every answer of the API. */
+export const apiHeaders: Headers = {
+  'Cache-Control': 'no-store',
+  'Content-Type': 'application/json; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  Vary: 'Origin',
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { IdentityTable } from './table.ts';
+
+/** Somebody who has signed in. */
+export interface Account {
+  readonly accountId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Loose on purpose: it catches slips, the mailbox decides the rest. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+/** Who signs in with an e-mail address: the same person each time, known by the name given last. */
+export function rememberAccount(table: IdentityTable, email: string, name: string): Account {
+  const address = email.toLowerCase();
+  const digest = createHash('sha256').update(address).digest('hex').slice(0, 24);
+  const accountId = `user|${digest}`;
+  const known = findAccount(table, accountId);
+  const account = {
+    accountId,
+    email: address,
+    name: name || known?.name || nameFromEmail(address),
+  };
+  table.put({ model: 'Account', id: accountId, payload: account });
+  return account;
+}
+
+/** The account behind a subject. */
+export const findAccount = (table: IdentityTable, accountId: string): Account | undefined =>
+  table.get('Account', accountId) as unknown as Account | undefined;
+
+/** What a token says about an account. */
+export const claimsOf = ({ accountId, email, name }: Account) => ({
+  sub: accountId,
+  email,
+  email_verified: true,
+  name,
+  given_name: name.split(/\s+/)[0] ?? name,
+});
+
+/** `ada.lovelace@engine.example` is called Ada Lovelace until she says otherwise. */
+function nameFromEmail(email: string): string {
+  const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email;
+}

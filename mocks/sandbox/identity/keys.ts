@@ -1,0 +1,22 @@
+import { generateKeyPairSync, randomBytes, type JsonWebKey } from 'node:crypto';
+import type { IdentityTable } from './table.ts';
+
+/** What tokens and cookies are signed with. */
+export interface Keys {
+  readonly signing: JsonWebKey;
+  readonly cookie: string;
+}
+
+/** The keys of this sandbox: made once, then kept beside its sessions, so that a restart ends no session. */
+export function keysOf(table: IdentityTable): Keys {
+  const kept = table.get('Keys', 'current');
+  if (kept) return kept as unknown as Keys;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const id = randomBytes(8).toString('hex');
+  const keys = {
+    signing: { ...privateKey.export({ format: 'jwk' }), kid: id, alg: 'RS256', use: 'sig' },
+    cookie: randomBytes(32).toString('hex'),
+  };
+  table.put({ model: 'Keys', id: 'current', payload: keys });
+  return keys;
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in a page or an attribute. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+const style = `
+  :root { color-scheme: light dark;
+    --surface: oklch(0.984 0.003 160); --raised: oklch(1 0 0); --line: oklch(0.908 0.006 160);
+    --line-strong: oklch(0.6 0.012 160); --text: oklch(0.235 0.015 165); --muted: oklch(0.465 0.016 165);
+    --accent: oklch(0.435 0.088 162); --accent-hover: oklch(0.375 0.078 162); --accent-text: oklch(0.995 0.003 160);
+    --hover: oklch(0.952 0.006 160); --danger: oklch(0.505 0.185 27); --focus: oklch(0.55 0.17 258); }
+  @media (prefers-color-scheme: dark) { :root {
+    --surface: oklch(0.185 0.008 165); --raised: oklch(0.222 0.009 165); --line: oklch(0.315 0.011 165);
+    --line-strong: oklch(0.58 0.013 165); --text: oklch(0.955 0.005 165); --muted: oklch(0.745 0.011 165);
+    --accent: oklch(0.775 0.128 160); --accent-hover: oklch(0.83 0.125 160); --accent-text: oklch(0.185 0.03 165);
+    --hover: oklch(0.268 0.011 165); --danger: oklch(0.745 0.145 25); --focus: oklch(0.76 0.125 250); } }
+  * { box-sizing: border-box; }
+  body { margin: 0; min-height: 100dvh; padding: 24px 16px; display: grid; place-items: center;
+    background: var(--surface); color: var(--text);
+    font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
+  main { width: 100%; max-width: 400px; padding: 32px; background: var(--raised);
+    border: 1px solid var(--line); border-radius: 12px; }
+  .brand { display: flex; align-items: center; gap: 8px; margin: 0 0 24px; font-weight: 600; }
+  .brand svg { width: 28px; height: 28px; color: var(--accent); }
+  h1 { margin: 0 0 4px; font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.01em; }
+  p { margin: 0; } .lead { color: var(--muted); font-size: 0.875rem; }
+  form { display: grid; gap: 16px; margin-top: 24px; } .field { display: grid; gap: 4px; }
+  label { font-size: 0.875rem; font-weight: 500; } label span { color: var(--muted); font-weight: 400; }
+  input { width: 100%; height: 45px; padding: 0 12px; font: inherit; color: inherit;
+    background: var(--raised); border: 1px solid var(--line-strong); border-radius: 8px; }
+  input[aria-invalid] { border-color: var(--danger); }
+  .error { color: var(--danger); font-size: 0.875rem; }
+  .buttons { display: grid; gap: 8px; margin-top: 8px; }
+  button, .button { display: grid; place-items: center; min-height: 45px; padding: 0 16px; font: inherit;
+    font-weight: 500; border: 0; border-radius: 8px; cursor: pointer; text-decoration: none;
+    background: var(--accent); color: var(--accent-text); }
+  button:hover, .button:hover { background: var(--accent-hover); }
+  button.quiet { background: transparent; color: inherit; } button.quiet:hover { background: var(--hover); }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+  .button { margin-top: 24px; }
+  @media (max-width: 480px) { body { align-items: start; } main { padding: 24px; } }
+  @media (forced-colors: active) { button, .button { border: 1px solid; } }
+`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+const mark = `<svg viewBox="0 0 32 32" fill="none" aria-hidden="true"><rect width="32" height="32" rx="9" fill="currentColor"/><path d="M16 7.5a6 6 0 0 0-6 6v4L8.2 21h15.6L22 17.5v-4a6 6 0 0 0-6-6Zm-2.4 15.3a2.5 2.5 0 0 0 4.8 0Z" fill="var(--raised)"/></svg>`;
+
+/** What every page of the provider is sent with; `destinations` are where its form may lead. */
+export const pageHeaders = (destinations: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${styleHash}'`,
+    'img-src data:',
+    `form-action 'self' ${destinations}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+});
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)} · Bellwether</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="brand">${mark}Bellwether</p>
+${content}
+</main>
+</body>
+</html>`;
+}
+
+/** What was typed into the sign-in page, and what is wrong with it. */
+export interface SignInForm {
+  readonly email: string;
+  readonly name: string;
+  readonly error?: string;
+}
+
+/** The sign-in page: an e-mail address is all it asks for. */
+export function signInPage({ email, name, error }: SignInForm): string {
+  const invalid = error ? ' aria-invalid="true" aria-describedby="email-error"' : '';
+  return page(
+    error ? 'Check your email' : 'Sign in',
+    `<h1>Sign in</h1>
+<p class="lead">This stands in for your identity provider: any email address will do, and there is no password.</p>
+<form method="post" novalidate>
+<div class="field">
+<label for="email">Email</label>
+<input id="email" name="email" type="email" value="${escape(email)}" autocomplete="email" required autofocus${invalid}>
+${error ? `<p class="error" id="email-error" role="alert">${escape(error)}</p>` : ''}
+</div>
+<div class="field">
+<label for="name">Name <span>(optional)</span></label>
+<input id="name" name="name" value="${escape(name)}" autocomplete="name" maxlength="100">
+</div>
+<div class="buttons">
+<button type="submit" name="action" value="sign-in">Sign in</button>
+<button type="submit" name="action" value="cancel" class="quiet">Cancel</button>
+</div>
+</form>`,
+  );
+}
+
+/** A page that says one thing and, where there is a way on, leads there. */
+export const messagePage = (title: string, text: string, home: string): string =>
+  page(
+    title,
+    `<h1>${escape(title)}</h1>
+<p class="lead">${escape(text)}</p>
+<a class="button" href="${escape(home)}">Back to Bellwether</a>`,
+  );

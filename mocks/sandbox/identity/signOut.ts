@@ -1,0 +1,32 @@
+import type { Context, Provider } from 'oidc-provider';
+import { messagePage } from './page.ts';
+
+/** Ends the provider's session and goes back to where the person came from, if that place is one of ours. */
+export const signOutRoute =
+  (provider: Provider, isOurs: (origin: string) => boolean, home: string) =>
+  async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    if (ctx.path !== '/v2/logout') return next();
+    const { returnTo } = ctx.query;
+    const isAllowed =
+      returnTo === undefined ||
+      (typeof returnTo === 'string' && isOurs(URL.parse(returnTo)?.origin ?? ''));
+    if (!isAllowed) {
+      ctx.status = 400;
+      ctx.type = 'html';
+      ctx.body = messagePage(
+        'You are still signed in',
+        'The address to return to is not one of this app’s, so nothing was done.',
+        home,
+      );
+      return;
+    }
+    const session = await provider.Session.get(ctx);
+    await session.destroy();
+    ctx.cookies.set(provider.cookieName('session'), null);
+    if (typeof returnTo === 'string') {
+      ctx.redirect(returnTo);
+      return;
+    }
+    ctx.type = 'html';
+    ctx.body = messagePage('You are signed out', 'See you soon.', home);
+  };

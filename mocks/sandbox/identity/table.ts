@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One thing the provider remembers: a session, a grant, a refresh token, an account. */
+export interface IdentityRow {
+  readonly model: string;
+  readonly id: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly grantId?: string | undefined;
+  readonly uid?: string | undefined;
+  /** Seconds since 1970; nothing means for good. */
+  readonly expires?: number | undefined;
+}
+
+type Payload = Record<string, unknown>;
+
+/** Where the provider's memory survives the process, so that a restart signs nobody out. */
+export interface IdentityTable {
+  put(row: IdentityRow): void;
+  get(model: string, id: string): Payload | undefined;
+  getByUid(model: string, uid: string): Payload | undefined;
+  remove(model: string, id: string): void;
+  removeByGrant(model: string, grantId: string): void;
+}
+
+const definition = `
+  CREATE TABLE IF NOT EXISTS identity (
+    model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL,
+    grant_id TEXT, uid TEXT, expires INTEGER, PRIMARY KEY (model, id)) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS identity_grant ON identity (grant_id) WHERE grant_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS identity_uid ON identity (uid) WHERE uid IS NOT NULL;
+`;
+
+/** The provider's table in the sandbox's database. */
+export function identityTable(db: DatabaseSync): IdentityTable {
+  db.exec(definition);
+  db.prepare('DELETE FROM identity WHERE expires < unixepoch()').run();
+  const put = db.prepare(`INSERT OR REPLACE INTO identity
+    (model, id, payload, grant_id, uid, expires) VALUES (?, ?, ?, ?, ?, ?)`);
+  const get = db.prepare('SELECT payload FROM identity WHERE model = ? AND id = ?');
+  const getByUid = db.prepare('SELECT payload FROM identity WHERE model = ? AND uid = ?');
+  const remove = db.prepare('DELETE FROM identity WHERE model = ? AND id = ?');
+  const removeByGrant = db.prepare('DELETE FROM identity WHERE model = ? AND grant_id = ?');
+  return {
+    put: ({ model, id, payload, grantId, uid, expires }) => {
+      put.run(model, id, JSON.stringify(payload), grantId ?? null, uid ?? null, expires ?? null);
+    },
+    get: (model, id) => payloadOf(get.get(model, id)),
+    getByUid: (model, uid) => payloadOf(getByUid.get(model, uid)),
+    remove: (model, id) => void remove.run(model, id),
+    removeByGrant: (model, grantId) => void removeByGrant.run(model, grantId),
+  };
+}
+
+const payloadOf = (row: Record<string, unknown> | undefined): Payload | undefined =>
+  row && (JSON.parse(String(row['payload'])) as Payload);

@@ -1,0 +1,59 @@
+import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+/** Where a server listens, and how it stops. */
+export interface Listening {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+function open(server: SocketServer, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Listens on both loopback addresses, since a browser may try either first and must not meet somebody else there.
+ * Machines without the newer one are served on the older.
+ */
+export async function listen(server: Server, wanted: number): Promise<Listening> {
+  try {
+    await open(server, wanted, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    const second = createSocketServer((socket) => server.emit('connection', socket));
+    try {
+      await open(second, port, '::1');
+    } catch (error) {
+      if (codeOf(error) === 'EADDRINUSE') {
+        server.close();
+        throw error;
+      }
+    }
+    return { port, stop: () => close(server, second) };
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
+    const problem = codeOf(error) === 'EACCES' ? 'may not be opened' : 'is already in use';
+    throw new Error(
+      `Port ${wanted} ${problem}: stop what is using it, or choose another one with PORT=${wanted + 1}.`,
+      { cause: error },
+    );
+  }
+}
+
+async function close(server: Server, second: SocketServer): Promise<void> {
+  if (second.listening) second.close();
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createTwin, type Twin, type TwinOptions } from '../twin.ts';
+import { apiDoor, problem } from './api.ts';
+import { eraseDatabase, openDatabase, type Database } from './database.ts';
+import { createFaults, type Faults } from './faults.ts';
+import type { Front } from './front.ts';
+import { apiHeaders } from './headers.ts';
+import { appOrigin, hostKind, identityOrigin } from './hosts.ts';
+import { createIdentity } from './identity/identity.ts';
+import { usualLifetimes, type Lifetimes } from './identity/lifetimes.ts';
+import { listen, type Listening } from './listen.ts';
+import { settingsFor } from './settings.ts';
+import { staticFront } from './staticFront.ts';
+
+/** How a sandbox is set up. */
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where its data is kept. */
+  readonly dataFolder: string;
+  /** Where the built app is. */
+  readonly appFolder: string;
+  readonly generationMs?: number;
+  /** `demo` fills the demo workspace; left out, that happens when there is no data yet. */
+  readonly seed?: 'demo' | 'none';
+  /** Forgets all data, sessions and keys first. */
+  readonly reset?: boolean;
+  readonly lifetimes?: Partial<Lifetimes>;
+  /** Told of every error that was answered with 500. */
+  readonly log?: (error: unknown) => void;
+  readonly makeTwin?: (options: TwinOptions) => Twin;
+  /** Serves the app in another way than from its built files. */
+  readonly makeFront?: (server: Server, settings: unknown) => Promise<Front>;
+}
+
+/** The app, its API and its identity provider in one process on one port. */
+export interface Sandbox {
+  readonly port: number;
+  /** Where to sign in and make a workspace. */
+  readonly origin: string;
+  readonly faults: Faults;
+  /** May be changed while it runs. */
+  readonly lifetimes: Lifetimes;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes a sandbox; nothing is opened before `start`. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { faults, gate } = createFaults();
+  const lifetimes = { ...usualLifetimes, ...options.lifetimes };
+  const log = options.log ?? ((error: unknown) => console.error(error));
+  let running: { readonly listening: Listening; readonly database: Database } | undefined;
+  const port = () => running?.listening.port ?? options.port;
+
+  const start = async (): Promise<void> => {
+    const ready = Promise.withResolvers<Route>();
+    const server = createServer((req, res) => {
+      gate(hostKind(req.headers.host), req, res)
+        .then(async (isDone) => (isDone ? undefined : (await ready.promise)(req, res)))
+        .catch((error: unknown) => failed(req, res, error, log));
+    });
+    const listening = await listen(server, options.port);
+    try {
+      if (options.reset) eraseDatabase(options.dataFolder);
+      const database = openDatabase(options.dataFolder);
+      running = { listening, database };
+      ready.resolve(
+        await makeRoute({ options, server, database, lifetimes, log, port: listening.port }),
+      );
+    } catch (error) {
+      await listening.stop();
+      throw error;
+    }
+  };
+
+  return {
+    get port() {
+      return port();
+    },
+    get origin() {
+      return appOrigin(port());
+    },
+    faults,
+    lifetimes,
+    start,
+    stop: async () => {
+      const was = running;
+      running = undefined;
+      await was?.listening.stop();
+      was?.database.close();
+    },
+  };
+}
+
+interface RouteParts {
+  readonly options: SandboxOptions;
+  readonly server: Server;
+  readonly database: Database;
+  readonly lifetimes: Lifetimes;
+  readonly log: (error: unknown) => void;
+  readonly port: number;
+}
+
+type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Who answers what: the provider by its host name, the API by its path, the app for the rest. */
+async function makeRoute(parts: RouteParts): Promise<Route> {
+  const { options, server, database, lifetimes, log, port } = parts;
+  const identity = createIdentity({ port, table: database.identity, lifetimes, onError: log });
+  const isFirstStart = database.isEmpty;
+  const twin = (options.makeTwin ?? createTwin)({
+    persistence: database.persistence,
+    generationMs: options.generationMs ?? 0,
+    authorize: identity.authorize,
+  });
+  if (options.seed === 'demo' || (options.seed === undefined && isFirstStart)) twin.seedDemo();
+  const api = apiDoor(twin.handlers, port);
+  const settings = settingsFor(port);
+  const place = { identity: identityOrigin(port), isSecure: false };
+  const front = options.makeFront
+    ? await options.makeFront(server, settings)
+    : staticFront(options.appFolder, place, settings);
+
+  return async (req, res) => {
+    const kind = hostKind(req.headers.host);
+    if (kind === 'identity') return identity.handle(req, res);
+    if (kind === 'stranger') return refuse(res, 421, 'This host is not served here.');
+    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
+    if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
+    return front(req, res, pathname);
+  };
+}
+
+function refuse(res: ServerResponse, status: number, message: string): void {
+  res.writeHead(status, apiHeaders);
+  res.end(problem(message));
+}
+
+/** Whatever breaks in one request ends there: it is told once and answered, and the process goes on. */
+function failed(
+  req: IncomingMessage,
+  res: ServerResponse,
+  error: unknown,
+  log: (error: unknown) => void,
+): void {
+  // A client that went away in the middle of sending is no fault of the server.
+  if (req.socket.destroyed) return;
+  log(error);
+  if (res.headersSent) res.destroy();
+  else refuse(res, 500, 'Something went wrong on the server.');
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { settingsFor, withSettings } from './settings.ts';
+
+const read = (html: string): unknown =>
+  JSON.parse(/<script[^>]*id="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+describe('settingsFor', () => {
+  it('names the provider on the same port and the API on the same origin', () => {
+    expect(settingsFor(5301)).toEqual({
+      apiHost: '',
+      identity: {
+        domain: 'http://id.app.localhost:5301',
+        clientId: 'bellwether',
+        audience: 'https://api.bellwether.example',
+        organizations: false,
+        tokenCache: 'memory',
+      },
+      apex: 'app.localhost',
+      fallbackApex: 'app.localhost',
+      demoWorkspace: 'demo',
+      brand: { name: 'Bellwether', supportUrl: '' },
+    });
+  });
+});
+
+describe('withSettings', () => {
+  it('replaces what the built page holds and leaves the rest alone', () => {
+    const html =
+      '<head><script type="application/json" id="settings">\n{"a":1}\n</script><script src="/a.js"></script></head>';
+    const filled = withSettings(html, { b: 2 });
+    expect(read(filled)).toEqual({ b: 2 });
+    expect(filled).toContain('<script src="/a.js"></script></head>');
+    expect(filled).not.toContain('"a"');
+  });
+
+  it('adds the block where there is none', () => {
+    const filled = withSettings('<html><head><title>x</title></head><body></body></html>', {
+      b: 2,
+    });
+    expect(read(filled)).toEqual({ b: 2 });
+    expect(filled.indexOf('settings')).toBeLessThan(filled.indexOf('</head>'));
+  });
+
+  it('cannot be broken out of, and takes dollar signs literally', () => {
+    const settings = { name: '</script><script>alert(1)</script> $& $1' };
+    const filled = withSettings(
+      '<script id="settings" type="application/json"></script>',
+      settings,
+    );
+    expect(read(filled)).toEqual(settings);
+    expect(filled.match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { apex, identityOrigin } from './hosts.ts';
+
+/** The API the access tokens of the sandbox are meant for. */
+export const audience = 'https://api.bellwether.example';
+
+/** The app, as the identity provider knows it. */
+export const clientId = 'bellwether';
+
+/** What the app reads at run time, so that one build serves every environment. */
+export const settingsFor = (port: number) => ({
+  apiHost: '',
+  identity: {
+    domain: identityOrigin(port),
+    clientId,
+    audience,
+    organizations: false,
+    tokenCache: 'memory',
+  },
+  apex,
+  fallbackApex: apex,
+  demoWorkspace: 'demo',
+  brand: { name: 'Bellwether', supportUrl: '' },
+});
+
+const block = /(<script\b[^>]*\bid="settings"[^>]*>)[\s\S]*?(<\/script>)/;
+
+/** Puts the settings into the page's JSON block, or adds the block where the page has none. */
+export function withSettings(html: string, settings: unknown): string {
+  // An angle bracket could close the block early, so it is written as an escape.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  if (block.test(html)) {
+    return html.replace(block, (_all, open: string, close: string) => `${open}${json}${close}`);
+  }
+  const tag = `<script type="application/json" id="settings">${json}</script>`;
+  return html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : tag + html;
+}
