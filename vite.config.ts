@@ -28,6 +28,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // A package first met in the middle of a run reloads the page under the tests: icons are served
+        // as they are (they are modules already), the others are prepared beforehand.
+        optimizeDeps: {
+          exclude: ['lucide-react'],
+          include: ['@headlessui/react', '@tanstack/react-virtual', 'styled-components'],
+        },
         test: {
           name: 'stories',
           browser: {

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ErrorNotice } from '../ErrorNotice/ErrorNotice.tsx';
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  /** The question, read out with the title. */
+  description?: ReactNode;
+  /** What the answer depends on: a list of changes, for example. */
+  children?: ReactNode;
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** `danger` for what destroys something. */
+  tone?: 'danger' | 'primary';
+  /** The request runs: nothing closes and nothing is sent twice. */
+  isBusy?: boolean;
+  error?: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question that interrupts. The safe answer has the focus, so that a hasty Enter destroys nothing. */
+export function ConfirmDialog({
+  title,
+  description,
+  children,
+  confirmLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  isBusy = false,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={title}
+      description={description}
+      canClose={!isBusy}
+      onClose={onCancel}
+      footer={
+        <>
+          <ErrorNotice>{error}</ErrorNotice>
+          <Button autoFocus isDisabled={isBusy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

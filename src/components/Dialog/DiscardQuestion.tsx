@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { Footer } from './dialogStyle.ts';
+
+const Bar = styled(Footer)`
+  & > p {
+    flex: 1 1 auto;
+    font-weight: 550;
+  }
+`;
+
+export interface DiscardTexts {
+  readonly question: string;
+  readonly keep: string;
+  readonly discard: string;
+}
+
+export const discardTexts: DiscardTexts = {
+  question: 'Discard changes?',
+  keep: 'Keep editing',
+  discard: 'Discard',
+};
+
+interface DiscardQuestionProps {
+  texts: DiscardTexts;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked in the place of the footer: nothing moves, and what was typed stays in view. */
+export function DiscardQuestion({ texts, onKeep, onDiscard }: DiscardQuestionProps) {
+  return (
+    <Bar role="group" aria-label={texts.question}>
+      <p role="alert">{texts.question}</p>
+      <Button autoFocus onClick={onKeep}>
+        {texts.keep}
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        {texts.discard}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { Panel, type DialogSize } from './dialogStyle.ts';
+import { useDialogFocus } from './useDialogFocus.ts';
+
+interface FocusedPanelProps {
+  size: DialogSize;
+  /** The question about unsaved changes is on screen: Escape answers "keep". */
+  isAsking: boolean;
+  onKeep: () => void;
+  children: ReactNode;
+}
+
+/** The panel of a dialog together with its focus: where it starts, where it goes back to. */
+export function FocusedPanel({ size, isAsking, onKeep, children }: FocusedPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { remember, goBack } = useDialogFocus(panel);
+  const onAnswered = useEffectEvent(goBack);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    return () => onAnswered();
+  }, [isAsking]);
+
+  return (
+    <Panel
+      ref={panel}
+      $size={size}
+      tabIndex={-1}
+      onFocus={(event: FocusEvent) => {
+        if (!isAsking && event.target instanceof HTMLElement) remember(event.target);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!isAsking || event.key !== 'Escape') return;
+        event.preventDefault();
+        onKeep();
+      }}
+    >
+      {children}
+    </Panel>
+  );
+}

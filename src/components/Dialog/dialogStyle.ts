@@ -1,0 +1,126 @@
+import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import styled, { keyframes } from 'styled-components';
+import { layer } from '../theme/layers.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(8px) scale(0.985); }`;
+const slideUp = keyframes`from { transform: translateY(32px); opacity: 0; }`;
+
+export const Root = styled(Dialog)`
+  position: relative;
+  z-index: ${layer.dialog};
+`;
+
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  background: ${color.backdrop};
+  animation: ${appear} ${shape.motion};
+`;
+
+export const Frame = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  justify-items: center;
+  align-items: start;
+  padding: max(${space(6)}, 12dvh) ${space(6)} ${space(6)};
+  ${media.narrow} {
+    align-items: end;
+    padding: ${space(6)} 0 0;
+  }
+`;
+
+const widths = { small: '440px', medium: '560px', large: '760px' } as const;
+export type DialogSize = keyof typeof widths;
+
+export const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  min-height: 0;
+  max-height: 100%;
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shape.shadowDialog};
+  animation: ${rise} ${shape.motion};
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.narrow} {
+    max-width: none;
+    border-width: 1px 0 0;
+    border-radius: 16px 16px 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    animation-name: ${slideUp};
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(6)} 0;
+  /* Lines the cross up with the text's right edge by eye. */
+  & > :last-child:not(:first-child) {
+    margin: -4px -8px -4px auto;
+  }
+  ${media.narrow} {
+    padding: ${space(5)} ${space(4)} 0;
+  }
+`;
+
+export const Title = styled(DialogTitle)`
+  font-size: ${font(16)};
+  font-weight: 600;
+  line-height: 1.5;
+`;
+
+export const Lead = styled(Description)`
+  margin-top: ${space(1)};
+  padding: 0 ${space(6)};
+  max-width: ${shape.readingWidth};
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+  ${media.narrow} {
+    padding: 0 ${space(4)};
+  }
+`;
+
+export const Body = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  margin-top: ${space(4)};
+  /* Room for the focus rings of fields at the edge. */
+  padding: ${space(1)} ${space(6)};
+  overflow-wrap: anywhere;
+  ${media.narrow} {
+    padding: ${space(1)} ${space(4)};
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(5)} ${space(6)};
+  & > [role='alert'] {
+    flex: 1 0 100%;
+    margin-bottom: ${space(2)};
+  }
+  ${media.narrow} {
+    padding: ${space(4)};
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+interface CloseGuardOptions {
+  readonly canClose: boolean;
+  readonly isDirty: boolean;
+  readonly onClose: () => void;
+}
+
+/** Decides what a wish to close means: nothing while saving, one question when typed text would be lost, else goodbye. */
+export function useCloseGuard({ canClose, isDirty, onClose }: CloseGuardOptions) {
+  const [asked, setAsked] = useState(false);
+  const isAsking = asked && isDirty && canClose;
+  return {
+    isAsking,
+    request: () => {
+      if (!canClose || isAsking) return;
+      if (isDirty) setAsked(true);
+      else onClose();
+    },
+    keep: () => setAsked(false),
+    discard: onClose,
+  };
+}

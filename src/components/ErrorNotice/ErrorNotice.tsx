@@ -1,0 +1,64 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { color, shape, space } from '../theme/tokens.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${shape.radiusControl};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Message = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  flex: 1 1 200px;
+  min-width: 0;
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+
+export interface ErrorNoticeProps {
+  /** What went wrong. Nothing is rendered without it, so that a form can hand over its error as it is. */
+  children?: ReactNode;
+  /** Offers to try again. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** The retry is under way. */
+  isRetrying?: boolean;
+}
+
+/** A failure in its place: under a form, above a list. Read out as soon as it appears. */
+export function ErrorNotice({
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying = false,
+}: ErrorNoticeProps) {
+  if (children === undefined || children === null || children === '') return null;
+  return (
+    <Root role="alert">
+      <Message>
+        <CircleAlert size={16} aria-hidden />
+        <span>{children}</span>
+      </Message>
+      {onRetry && (
+        <Button size="small" isBusy={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Delete USP',
+    description: 'Are you sure you want to delete this USP?',
+    confirmLabel: 'Delete',
+    busyLabel: 'Deleting…',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Playground = meta.story();
+
+/** A hasty Enter cancels; Tab and Enter confirm. */
+export const CancelHasTheFocus = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete USP' });
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this USP?');
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Saving = meta.story({
+  args: { isBusy: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const SaveError = meta.story({
+  args: { error: 'Failed to delete USP' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete USP');
+  },
+});
+
+/** A question that destroys nothing by itself, with what it depends on. */
+export const WithDetails = meta.story({
+  args: {
+    title: 'This is a new entry',
+    description: 'Do you want to proceed and generate new USPs, ICPs, GEOs and other insights?',
+    children: (
+      <ul style={{ listStyle: 'disc', paddingInlineStart: 20 }}>
+        <li>Business Name: Highland Wool → Highland Wool & Felt</li>
+        <li>Website: highlandwool.example → felt.example</li>
+      </ul>
+    ),
+    confirmLabel: 'Yes, proceed',
+    cancelLabel: 'No',
+    tone: 'primary',
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, proceed' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});

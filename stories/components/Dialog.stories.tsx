@@ -1,0 +1,234 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+type DialogProps = ComponentProps<typeof Dialog>;
+
+/** A dialog behind the button that opens it, as a screen holds one. */
+function Opener({
+  onClose,
+  isOpenFirst = true,
+  ...props
+}: DialogProps & { isOpenFirst?: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the brief</Button>
+      {isOpen && (
+        <Dialog
+          {...props}
+          onClose={close}
+          footer={
+            props.footer ?? (
+              <Button variant="primary" onClick={close}>
+                Done
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const field = (
+  <label style={{ display: 'grid', gap: 6 }}>
+    Title
+    <input defaultValue="Why hill farms switch feed" style={{ height: 45, padding: '0 12px' }} />
+  </label>
+);
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Content brief',
+    description: 'Everything a writer needs to start.',
+    children: <p>Target: Hill farmers with 50 to 200 ewes.</p>,
+    onClose: fn(),
+  },
+  render: (args) => <Opener {...args} />,
+});
+
+const openFromButton = async (canvas: ReturnType<typeof within>) => {
+  const opener = canvas.getByRole('button', { name: 'Open the brief' });
+  await userEvent.click(opener);
+  return { opener, dialog: await screen.findByRole('dialog') };
+};
+
+/** The dialog element fills the window behind its panel. */
+const clickOutside = (dialog: HTMLElement) => userEvent.click(dialog);
+
+export const Playground = meta.story();
+
+/** Opened by keyboard, closed by Escape; the focus comes back to the button. */
+export const FocusReturns = meta.story({
+  args: { children: field },
+  render: (args) => <Opener {...args} isOpenFirst={false} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the brief' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Content brief' });
+    await expect(dialog).toHaveAccessibleDescription('Everything a writer needs to start.');
+    await waitFor(() => expect(within(dialog).getByLabelText('Title')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** With nothing to lose a click outside closes. */
+export const ClickOutside = meta.story({
+  play: async ({ args }) => {
+    await clickOutside(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Tab stays inside. */
+export const FocusStaysInside = meta.story({
+  args: { children: field },
+  render: (args) => <Opener {...args} isOpenFirst={false} />,
+  play: async ({ canvas }) => {
+    const { dialog } = await openFromButton(canvas);
+    await waitFor(() => expect(within(dialog).getByLabelText('Title')).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
+  },
+});
+
+/** The element with `autoFocus` wins over the first field. */
+export const FocusWhereAsked = meta.story({
+  args: {
+    children: (
+      <>
+        {field}
+        <Button autoFocus>Copy</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus());
+  },
+});
+
+/** While saving neither Escape, the cross nor a click outside closes it. */
+export const Saving = meta.story({
+  args: { canClose: false, children: field },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await clickOutside(dialog);
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Unsaved changes: it asks once, inside the dialog; Escape means "keep", and the focus goes back to the field. */
+export const AsksBeforeDiscarding = meta.story({
+  args: { isDirty: true, children: field },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const input = within(dialog).getByLabelText('Title');
+    await userEvent.type(input, '!');
+    await userEvent.keyboard('{Escape}');
+    const keep = await within(dialog).findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Discard changes?');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).queryByText('Discard changes?')).not.toBeInTheDocument();
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('Why hill farms switch feed!');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The question, held still for looking at. */
+export const Asking = meta.story({
+  args: { isDirty: true, children: field },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(await within(dialog).findByText('Discard changes?')).toBeVisible();
+  },
+});
+
+/** Long text scrolls between a standing title and footer, and arrow keys reach it. */
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>
+            {index + 1}. A paragraph about grazing, feed and the price of wool in the northern
+            counties.
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const done = within(dialog).getByRole('button', { name: 'Done' });
+    await expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const body = within(dialog).getByText(/^1\. /).closest('[tabindex="0"]');
+    await expect(body).not.toBeNull();
+  },
+});
+
+/** A list whose row is deleted from a dialog: the opener is gone, so the list itself takes the focus. */
+export const OpenerGone = meta.story({
+  render: (args) => {
+    function List() {
+      const [hasRow, setRow] = useState(true);
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <section tabIndex={-1} aria-label="Ideas">
+          {hasRow && <Button onClick={() => setOpen(true)}>Delete the idea</Button>}
+          {isOpen && (
+            <Dialog
+              {...args}
+              onClose={() => setOpen(false)}
+              footer={
+                <Button
+                  variant="danger"
+                  onClick={() => {
+                    setOpen(false);
+                    setRow(false);
+                  }}
+                >
+                  Delete
+                </Button>
+              }
+            />
+          )}
+        </section>
+      );
+    }
+    return <List />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the idea' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Ideas' })).toHaveFocus());
+  },
+});

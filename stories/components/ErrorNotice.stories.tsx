@@ -1,0 +1,46 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ErrorNotice',
+  component: ErrorNotice,
+  args: { children: 'Failed to fetch keywords', onRetry: fn() },
+});
+
+export const Playground = meta.story();
+
+export const Retried = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch keywords');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Retrying = meta.story({
+  args: { isRetrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** A message only, as under a form. */
+export const Alone = meta.story({
+  render: () => <ErrorNotice>Failed to add keyword.</ErrorNotice>,
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: `The server said: ${'a very long explanation without an end '.repeat(6)}${'x'.repeat(90)}`,
+  },
+});
+
+/** Without an error there is nothing: a form hands over what it has. */
+export const Nothing = meta.story({
+  render: () => <ErrorNotice>{undefined}</ErrorNotice>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,107 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+const labelStyle = { display: 'grid', gap: 6, fontWeight: 550 } as const;
+const inputStyle = { minHeight: 45, padding: '10px 12px' } as const;
+
+/** The dialog with the draft a screen would keep. */
+function Drafted(props: ComponentProps<typeof FormDialog>) {
+  const [title, setTitle] = useState('');
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return <p>Closed</p>;
+  return (
+    <FormDialog
+      {...props}
+      isDirty={title !== ''}
+      isSubmitDisabled={props.isSubmitDisabled ?? title.trim() === ''}
+      onClose={() => {
+        props.onClose();
+        setOpen(false);
+      }}
+    >
+      <label style={labelStyle}>
+        Title
+        <input
+          style={inputStyle}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </label>
+      <label style={labelStyle}>
+        Description
+        <textarea style={inputStyle} rows={4} />
+      </label>
+    </FormDialog>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/FormDialog',
+  component: FormDialog,
+  args: {
+    title: 'Add custom USP',
+    children: null,
+    submitLabel: 'Add USP',
+    busyLabel: 'Adding…',
+    onSubmit: fn(),
+    onSubmitRefused: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Drafted {...args} />,
+});
+
+export const Playground = meta.story();
+
+/** Type and press Enter: one submit. */
+export const SubmittedByKeyboard = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add custom USP' });
+    await waitFor(() => expect(within(dialog).getByLabelText('Title')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubmitRefused).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('Grass-fed all year{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add USP' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Busy: neither Enter nor a click sends it twice, and nothing closes. */
+export const Saving = meta.story({
+  args: { isSaving: true, isSubmitDisabled: false },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Title'), 'Grass-fed{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Adding…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** A failed save keeps the dialog, what was typed and the button. */
+export const SaveError = meta.story({
+  args: { error: 'Failed to save USP', isSubmitDisabled: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to save USP');
+    await expect(within(dialog).getByRole('button', { name: 'Add USP' })).toBeEnabled();
+  },
+});
+
+/** Escape with text typed asks; Cancel means it. */
+export const Dirty = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Title'), 'Grass');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Keep editing' }));
+    await expect(within(dialog).getByLabelText('Title')).toHaveValue('Grass');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
