@@ -1,12 +1,16 @@
 import { messages } from '../messages.ts';
+import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
 import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
+import { shellWords } from './shell.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
 export const english = {
   ...generalWords,
+  ...entryWords,
+  ...shellWords,
   ...messages,
   ...invalidWords,
   ...remarkWords,

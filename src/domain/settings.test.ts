@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const good = {
+  apiHost: '',
+  identity: {
+    domain: 'http://id.app.localhost:5173',
+    clientId: 'bellwether',
+    audience: '',
+    organizations: false,
+    tokenCache: 'memory',
+  },
+  apex: '',
+  fallbackApex: 'app.localhost',
+  demoWorkspace: 'demo',
+  brand: { name: 'Bellwether', supportUrl: 'https://bellwether.example/help' },
+};
+
+const read = (block: unknown) => readSettings(JSON.stringify(block));
+
+describe('readSettings', () => {
+  it('takes a complete block', () => {
+    expect(read(good)).toEqual({ isUsable: true, settings: good });
+  });
+
+  it.each([
+    [undefined, [{ setting: 'settings', problem: 'missing' }]],
+    ['', [{ setting: 'settings', problem: 'wrong' }]],
+    ['{"apiHost": ', [{ setting: 'settings', problem: 'wrong' }]],
+    ['null', [{ setting: 'settings', problem: 'wrong' }]],
+    ['[]', [{ setting: 'settings', problem: 'wrong' }]],
+  ])('names the block itself: %j', (text, problems) => {
+    expect(readSettings(text)).toEqual({ isUsable: false, problems });
+  });
+
+  it.each([
+    [{ ...good, identity: { ...good.identity, clientId: ' ' } }, 'identity.clientId', 'wrong'],
+    [
+      { ...good, identity: { ...good.identity, clientId: undefined } },
+      'identity.clientId',
+      'missing',
+    ],
+    [{ ...good, identity: { ...good.identity, domain: 'http://' } }, 'identity.domain', 'wrong'],
+    [
+      { ...good, identity: { ...good.identity, domain: 'ftp://id.test' } },
+      'identity.domain',
+      'wrong',
+    ],
+    [
+      { ...good, identity: { ...good.identity, tokenCache: 'disk' } },
+      'identity.tokenCache',
+      'wrong',
+    ],
+    [
+      { ...good, identity: { ...good.identity, organizations: 'no' } },
+      'identity.organizations',
+      'wrong',
+    ],
+    [{ ...good, identity: { ...good.identity, audiense: 'x' } }, 'identity.audiense', 'unknown'],
+    [{ ...good, apiHost: 'api.bellwether.com' }, 'apiHost', 'wrong'],
+    [{ ...good, apiHost: 'https://api.bellwether.com/api' }, 'apiHost', 'wrong'],
+    [{ ...good, apex: 'https://bellwether.com' }, 'apex', 'wrong'],
+    [{ ...good, fallbackApex: '' }, 'fallbackApex', 'wrong'],
+    [{ ...good, demoWorkspace: 7 }, 'demoWorkspace', 'wrong'],
+    [
+      { ...good, brand: { ...good.brand, supportUrl: 'javascript:alert(1)' } },
+      'brand.supportUrl',
+      'wrong',
+    ],
+    [{ ...good, toString: 'x' }, 'toString', 'unknown'],
+  ])('names the setting at fault (%#)', (block, setting, problem) => {
+    expect(read(block)).toEqual({ isUsable: false, problems: [{ setting, problem }] });
+  });
+
+  it('names everything that is missing at once', () => {
+    const result = read({ ...good, identity: {}, brand: null });
+    expect(result).toMatchObject({ isUsable: false });
+    expect('problems' in result ? result.problems.map(({ setting }) => setting) : []).toEqual([
+      'identity.domain',
+      'identity.clientId',
+      'identity.audience',
+      'identity.organizations',
+      'identity.tokenCache',
+      'brand.name',
+      'brand.supportUrl',
+      'brand',
+    ]);
+  });
+
+  it.each(['bellwether.eu.auth0.com', 'https://login.bellwether.com', 'localhost'])(
+    'takes %s as an identity domain',
+    (domain) => {
+      expect(read({ ...good, identity: { ...good.identity, domain } }).isUsable).toBe(true);
+    },
+  );
+
+  it('never throws, whatever stands in the block', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        expect(readSettings(text).isUsable).toBe(false);
+      }),
+    );
+  });
+});

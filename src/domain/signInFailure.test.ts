@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeFault, isLoginNeeded, isPassing, readFault } from './signInFailure.ts';
+
+/** As the sign-in client throws: an error with two more fields. */
+const thrown = (code: string, description: string) =>
+  Object.assign(new Error(description), { error: code, error_description: description });
+
+describe('describeFault', () => {
+  it.each([
+    ['mfa_required', 'token', 'Get access token failed', 'One more step is needed to sign in.'],
+    ['missing_refresh_token', 'token', 'Get access token failed', 'Your session has ended.'],
+    ['login_required', 'token', 'Get access token failed', 'Your session has ended.'],
+    ['timeout', 'token', 'Get access token failed', 'took too long'],
+    ['timeout', 'login', 'Login failed', 'took too long'],
+    ['cancelled', 'login', 'Login failed', 'The sign-in window was closed'],
+    ['popup_open', 'login', 'Login failed', 'The browser blocked the sign-in window.'],
+    ['request_error', 'login', 'Login failed', 'could not be reached'],
+    ['missing_transaction', 'login', 'Invalid state', 'already used'],
+    ['state_mismatch', 'login', 'Invalid state', 'does not belong'],
+  ] as const)('%s during %s', (code, step, title, detail) => {
+    const failure = describeFault(readFault(thrown(code, 'technical words')), step);
+    expect(failure.title).toBe(title);
+    expect(failure.detail).toContain(detail);
+    expect(failure.detail).not.toContain('technical words');
+  });
+
+  it('passes on what the provider says of a refusal', () => {
+    const fault = readFault(thrown('access_denied', 'Sign-in was cancelled.'));
+    expect(describeFault(fault, 'login')).toEqual({
+      title: 'Login failed',
+      detail: 'Sign-in was cancelled.',
+      isPassing: false,
+    });
+    expect(describeFault(readFault(thrown('access_denied', '')), 'login').detail).toBe(
+      'The sign-in was cancelled or not allowed.',
+    );
+  });
+
+  it('names the reason an ID token was not trusted', () => {
+    const message = 'Issuer (iss) claim mismatch in the ID token; expected "a", found "b"';
+    expect(describeFault(readFault(new Error(message)), 'login')).toMatchObject({
+      title: 'Login failed',
+      detail: `The answer of the sign-in service could not be trusted. ${message}`,
+    });
+  });
+
+  it('says what to do where the address is not secure', () => {
+    const fault = readFault(new Error('auth0-spa-js must run on a secure origin. See …'));
+    expect(describeFault(fault, 'login').detail).toBe('Signing in needs a secure address (https).');
+  });
+
+  it('has something to say about anything, and keeps it short', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom('login', 'token'), (anything, step) => {
+        const failure = describeFault(readFault(anything), step);
+        expect(failure.title).not.toBe('');
+        expect(failure.detail).not.toBe('');
+      }),
+    );
+    expect(describeFault(readFault(thrown('odd', 'x'.repeat(900))), 'login').detail).toHaveLength(
+      300,
+    );
+  });
+});
+
+describe('what a fault asks for', () => {
+  it.each([
+    ['login_required', true, false],
+    ['missing_refresh_token', true, false],
+    ['invalid_grant', true, false],
+    ['consent_required', true, false],
+    ['interaction_required', true, false],
+    ['timeout', false, true],
+    ['request_error', false, true],
+    ['server_error', false, false],
+  ])('%s: a new sign-in %s, time %s', (code, login, time) => {
+    const fault = readFault(thrown(code, ''));
+    expect([isLoginNeeded(fault), isPassing(fault)]).toEqual([login, time]);
+  });
+
+  it('takes a failed fetch for a passing one', () => {
+    expect(isPassing(readFault(new TypeError('Failed to fetch')))).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import { limits } from './limits.ts';
+import { t } from './words/translate.ts';
+
+/** Where a sign-in went wrong, in the catalogue's words, with what is known beside it. */
+export interface SignInFailure {
+  readonly title: string;
+  readonly detail: string;
+  /** True where nothing but time is needed: the session may be fine, its service was not reached. */
+  readonly isPassing: boolean;
+}
+
+/** Whether a login was going on, or a token was asked for on behalf of someone signed in. */
+export type SignInStep = 'login' | 'token';
+
+/** What the sign-in client says beside its message. Its classes are minified, so they are read by their fields. */
+export interface SignInFault {
+  readonly code: string;
+  readonly description: string;
+}
+
+const known = [
+  'access_denied',
+  'cancelled',
+  'login_required',
+  'mfa_required',
+  'missing_refresh_token',
+  'missing_transaction',
+  'popup_open',
+  'request_error',
+  'state_mismatch',
+  'timeout',
+] as const;
+
+/** Only a new sign-in helps. */
+const needsLogin: ReadonlySet<string> = new Set([
+  'login_required',
+  'missing_refresh_token',
+  'invalid_grant',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+  'mfa_required',
+]);
+
+const passing: ReadonlySet<string> = new Set(['timeout', 'request_error']);
+const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function codeOf(error: Error): string {
+  if (error instanceof TypeError) return 'request_error';
+  if (/id[ _]?token|\((iss|sub|aud|azp|nonce|exp|nbf|auth_time|iat|org_id)\)/i.test(error.message))
+    return 'id_token';
+  return /secure origin/i.test(error.message) ? 'insecure' : 'unknown';
+}
+
+/** The code and description of whatever was thrown. */
+export function readFault(thrown: unknown): SignInFault {
+  const { error, error_description: description } = Object(thrown) as {
+    error?: unknown;
+    error_description?: unknown;
+  };
+  if (textOf(error) !== '') return { code: textOf(error), description: textOf(description) };
+  return thrown instanceof Error
+    ? { code: codeOf(thrown), description: thrown.message }
+    : { code: 'unknown', description: textOf(thrown) };
+}
+
+/** True where only a new sign-in can give a token. */
+export const isLoginNeeded = (fault: SignInFault): boolean => needsLogin.has(fault.code);
+
+/** True where the same may work a moment later. */
+export const isPassing = (fault: SignInFault): boolean => passing.has(fault.code);
+
+function ownWords(code: string): string {
+  const match = known.find((name) => name === code);
+  if (match) return t(`entry.failure.${match}`);
+  if (code === 'id_token') return t('entry.failure.id_token');
+  return code === 'insecure' ? t('entry.failure.insecure') : '';
+}
+
+/** What the person is shown: the catalogue's title, and the provider's own words where it gave any. */
+export function describeFault(fault: SignInFault, step: SignInStep): SignInFailure {
+  const own = ownWords(fault.code);
+  const isTheirs = fault.code === 'access_denied' || own === '';
+  const theirs = fault.description.slice(0, limits.maxServerMessage);
+  const title = wrongState.has(fault.code)
+    ? t('message.signIn.invalidState')
+    : t(step === 'login' ? 'message.signIn.failed' : 'message.signIn.token');
+  const detail = (isTheirs && theirs) || own || t('entry.failure.unknown');
+  return {
+    title,
+    // The technical reason of a distrusted token helps whoever runs the product, so it stands beside ours.
+    detail: fault.code === 'id_token' && theirs ? `${detail} ${theirs}` : detail,
+    isPassing: isPassing(fault),
+  };
+}

@@ -1,0 +1,61 @@
+/** Words of the way in: signing in, creating a workspace, and what is said when neither works. */
+export const entryWords = {
+  'entry.loading': 'Loading your workspace…',
+  'entry.signIn.title': 'Sign in to {brand}',
+  'entry.signIn.lead': 'Your workspace is waiting for you.',
+  'entry.signIn.left': 'You are signed out.',
+  'entry.signIn.button': 'Sign in',
+  'entry.signIn.busy': 'Opening sign-in…',
+  'entry.signIn.retry': 'Try again',
+  'entry.signIn.support': 'Get help',
+
+  'entry.failure.access_denied': 'The sign-in was cancelled or not allowed.',
+  'entry.failure.cancelled': 'The sign-in window was closed before it was done.',
+  'entry.failure.id_token': 'The answer of the sign-in service could not be trusted.',
+  'entry.failure.insecure': 'Signing in needs a secure address (https).',
+  'entry.failure.login_required': 'Your session has ended. Sign in again to go on.',
+  'entry.failure.mfa_required': 'One more step is needed to sign in.',
+  'entry.failure.missing_refresh_token': 'Your session has ended. Sign in again to go on.',
+  'entry.failure.missing_transaction':
+    'This sign-in was already used, or was started in another browser.',
+  'entry.failure.popup_open': 'The browser blocked the sign-in window.',
+  'entry.failure.request_error': 'The sign-in service could not be reached.',
+  'entry.failure.state_mismatch':
+    'The answer does not belong to the sign-in that was started here.',
+  'entry.failure.timeout': 'The sign-in service took too long to answer.',
+  'entry.failure.unknown': 'Something went wrong while signing in.',
+
+  'entry.create.title': 'Create your workspace',
+  'entry.create.lead': 'A place of its own for your business and the people you work with.',
+  'entry.create.company': 'Company',
+  'entry.create.companyExample': 'Acme Ltd.',
+  'entry.create.domain': 'Domain',
+  'entry.create.domainExample': 'acme',
+  'entry.create.fullName': 'Full name',
+  'entry.create.fullNameExample': 'Ada Lovelace',
+  'entry.create.address': 'Your address will be {address}',
+  'entry.create.checking': 'Checking whether {address} is free…',
+  'entry.create.free': '{address} is free',
+  'entry.create.taken': '{address} is taken',
+  'entry.create.submit': 'Continue',
+  'entry.create.busy': 'Creating...',
+
+  'entry.slug.empty': 'Use letters, digits or hyphens.',
+  'entry.slug.hyphen': 'A domain cannot start or end with a hyphen.',
+  'entry.slug.long': 'A domain has at most 63 characters.',
+  'entry.slug.punycode': 'A domain cannot start with “xn--”.',
+  'entry.slug.reserved': 'This name belongs to the product. Choose another.',
+
+  'entry.notFound.title': 'Tenant not found',
+  'entry.notFound.lead': 'There is no workspace at {host}, or it could not be reached just now.',
+  'entry.notFound.retry': 'Try again',
+  'entry.notFound.checking': 'Checking…',
+  'entry.notFound.home': 'Go to {apex}',
+
+  'entry.settings.title': 'This app is not set up yet',
+  'entry.settings.lead':
+    'Its settings stand in the “settings” block of index.html. Whoever runs it has to put these right:',
+  'entry.settings.missing': '{setting} is missing',
+  'entry.settings.wrong': '{setting} has a value that cannot be used',
+  'entry.settings.unknown': '{setting} is not a setting',
+} as const;
