@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
 import { openHouse, type Convention } from './house.ts';
-import { componentStories, mirrors } from './mirrors.ts';
-import { folderNames, noBarrels, noDrawers, oneComponent, sizes } from './naming.ts';
+import { componentStories, mirrors, oneScreen } from './mirrors.ts';
+import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
 import { publicEntry, topLevel } from './publicFace.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
@@ -54,6 +54,19 @@ describe('mirrors', () => {
     expect(said(mirrors, { 'stories/components/Gone.stories.tsx': '' })).toEqual([
       'stories/components/Gone.stories.tsx: mirrors nothing in src: name it after its component, screen or container',
     ]);
+  });
+});
+
+describe('oneScreen', () => {
+  it('keeps a container to one screen', () => {
+    const text = [
+      "import { UsersScreen } from '#screens/Users/UsersScreen.tsx';",
+      "import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';",
+    ];
+    expect(said(oneScreen, { 'src/containers/UsersContainer.tsx': text.join('\n') })).toEqual([
+      'src/containers/UsersContainer.tsx: shows 2 screens: one container, one screen',
+    ]);
+    expect(said(oneScreen, { 'src/containers/UsersContainer.tsx': text[0] ?? '' })).toEqual([]);
   });
 });
 
@@ -165,6 +178,14 @@ describe('naming', () => {
     expect(said(noBarrels, files)).toEqual([
       'src/domain/all.ts: is a barrel: import the files themselves',
       'src/domain/index.ts: is a barrel: import the files themselves',
+    ]);
+  });
+
+  it('refuses a rule switched off without a reason', () => {
+    const off = '// oxlint-disable-next-line no-console';
+    const files = { 'src/domain/a.ts': off, 'src/domain/b.ts': `${off} -- the log is its subject` };
+    expect(said(noSilencing, files)).toEqual([
+      'src/domain/a.ts: switches a rule off without a reason: write ` -- why` after it',
     ]);
   });
 

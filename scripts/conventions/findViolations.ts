@@ -1,12 +1,13 @@
 import { openHouse, type Convention, type Violation } from './house.ts';
-import { componentStories, mirrors } from './mirrors.ts';
-import { folderNames, noBarrels, noDrawers, oneComponent, sizes } from './naming.ts';
+import { componentStories, mirrors, oneScreen } from './mirrors.ts';
+import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
 import { publicEntry, topLevel } from './publicFace.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
 
 const conventions: readonly Convention[] = [
   mirrors,
+  oneScreen,
   componentStories,
   screenStates,
   stateNames,
@@ -14,6 +15,7 @@ const conventions: readonly Convention[] = [
   folderNames,
   noDrawers,
   noBarrels,
+  noSilencing,
   sizes,
   publicEntry,
   topLevel,

@@ -1,4 +1,4 @@
-import type { House, Violation } from './house.ts';
+import { importsOf, type House, type Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 
@@ -48,5 +48,17 @@ export function componentStories(house: House): Violation[] {
           ? []
           : [{ file: story, rule: 'needs at least two stories beside its Playground' }]),
       ];
+    });
+}
+
+/** A container wires state to one screen. */
+export function oneScreen(house: House): Violation[] {
+  return subjectsOf(house)
+    .filter(({ kind }) => kind === 'Containers')
+    .flatMap(({ source }) => {
+      const screens = importsOf(house, source).filter((path) => path.endsWith('Screen.tsx'));
+      return screens.length > 1
+        ? [{ file: source, rule: `shows ${screens.length} screens: one container, one screen` }]
+        : [];
     });
 }

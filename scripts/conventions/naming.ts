@@ -67,6 +67,17 @@ export function noBarrels(house: House): Violation[] {
     .map((file) => ({ file, rule: 'is a barrel: import the files themselves' }));
 }
 
+/** A rule is switched off with its reason on the same line: `oxlint-disable-next-line rule -- why`. */
+export function noSilencing(house: House): Violation[] {
+  return house.files
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/conventions/'))
+    .filter((file) => /(oxlint|eslint)-disable(?!.* -- \S)/.test(house.read(file)))
+    .map((file) => ({
+      file,
+      rule: 'switches a rule off without a reason: write ` -- why` after it',
+    }));
+}
+
 const longest = 300;
 
 /** A file that nobody reads to its end is two files. */

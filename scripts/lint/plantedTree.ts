@@ -1,0 +1,17 @@
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../process.ts';
+import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+
+const rules = ['oxlint.config.ts', 'scripts/lint/layers.ts', 'tsconfig.json', 'knip.config.ts'];
+
+/** A temporary checkout with the house's own rules and packages, and these files. */
+export function plantedTree(files: Files): string {
+  const tree = temporaryTree(files);
+  for (const file of rules) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    copyFileSync(join(root, file), join(tree, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
