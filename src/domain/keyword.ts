@@ -30,3 +30,21 @@ export interface KeywordDraft {
   readonly trend: number;
   readonly region: string;
 }
+
+/** A keyword as it could be added again; nothing where a figure it needs was never known. */
+export function keywordDraftOf(keyword: Keyword): KeywordDraft | null {
+  const { volume, competitionLevel, competitionIndex, lowBid, highBid, trend } = keyword;
+  if (volume === null || competitionLevel === null || competitionIndex === null) return null;
+  if (lowBid === null || highBid === null || trend === null) return null;
+  const { keyword: term, region } = keyword;
+  return {
+    keyword: term,
+    volume,
+    competitionLevel,
+    competitionIndex,
+    lowBid,
+    highBid,
+    trend,
+    region,
+  };
+}

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { Ledger } from './generation/ledger.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
@@ -7,8 +8,13 @@ import type { Wait } from './polling/poll.ts';
 /** What the hooks of state stand on. The app puts in the real ones; the book puts in its own. */
 export interface Services {
   readonly api: Api;
+  /** The `{domain}` of every call: the workspace of the host, or the demo workspace where the host names none (D4). */
+  readonly workspace: string;
+  /** What this browser keeps for the person who is signed in. */
+  readonly storage: OwnedStorage;
   readonly ledger: Ledger;
   readonly notices: Notices;
+  /** Waits while the page is looked at; a test hands in a shorter one. */
   readonly wait: Wait;
   /** Tells the developer, not the person. */
   readonly log: (text: string, cause?: unknown) => void;
@@ -16,6 +22,7 @@ export interface Services {
 
 export const ServicesContext = createContext<Services | null>(null);
 
+/** The services in force. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('ServicesContext is missing: render inside the app providers.');

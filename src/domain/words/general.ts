@@ -10,6 +10,7 @@ export const generalWords = {
   'general.edit': 'Edit',
   'general.retry': 'Try again',
   'general.undo': 'Undo',
+  'general.unexpected': 'Something went wrong. Please try again.',
   'general.search': 'Search',
   'general.loading': 'Loading…',
   'general.generateMore': 'Generate More',

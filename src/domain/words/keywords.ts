@@ -48,6 +48,7 @@ export const keywordWords = {
   'keywords.clearFilters': 'Clear filters',
   'keywords.filter.levels': 'Competition level',
   'keywords.filter.regions': 'Region',
+  'keywords.filter.ranges': 'Ranges',
   'keywords.filter.from': '{column} from',
   'keywords.filter.to': '{column} to',
   'keywords.filter.include': 'Must contain one of',

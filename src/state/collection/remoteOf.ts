@@ -8,23 +8,15 @@ interface Inputs<Item> {
   readonly error: unknown;
   readonly isValidating: boolean;
   readonly polling: PollingState;
-  readonly failure: string;
 }
 
 /** What the cache and the poller know, as the one union that screens switch on. Rows once seen win over a later failure. */
-export function remoteOf<Item>({
-  data,
-  error,
-  isValidating,
-  polling,
-  failure,
-}: Inputs<Item>): Remote<Item> {
+export function remoteOf<Item>({ data, error, isValidating, polling }: Inputs<Item>): Remote<Item> {
   if (data && data.length > 0) return { status: 'ready', items: data, isRefreshing: isValidating };
   if (polling.status === 'on')
     return { status: 'polling', attempt: polling.attempt, of: limits.pollRetries };
   if (polling.status === 'exhausted') return { status: 'empty', isExhausted: true };
-  if (error !== undefined && !isValidating)
-    return { status: 'error', message: textOf(error, failure) };
+  if (error !== undefined && !isValidating) return { status: 'error', message: textOf(error) };
   if (data) return { status: 'empty', isExhausted: false };
   return { status: 'loading' };
 }

@@ -10,12 +10,11 @@ export interface CollectionRules<Item, Draft> {
   readonly kind?: GenerationKind;
   /** Asks again while the first answer is empty (D20). */
   readonly isPolled: boolean;
-  readonly words: {
-    readonly load: PlainWordKey;
-    readonly generate?: PlainWordKey;
-    readonly add: PlainWordKey;
+  /** What a failed change is called on the screen, where that differs from what the call itself says. */
+  readonly words?: {
+    readonly add?: PlainWordKey;
     readonly edit?: PlainWordKey;
-    readonly remove: PlainWordKey;
+    readonly remove?: PlainWordKey;
   };
   /** The row as it could be entered again; a deletion offers Undo where this is given (D30). */
   readonly draftOf?: (item: Item) => Draft | null;

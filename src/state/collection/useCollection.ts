@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Collection, Identified, Outcome } from '#domain/collection.ts';
-import { t } from '#domain/words/translate.ts';
+import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { mayPass, textOf } from '../failure.ts';
 import { useServices } from '../services.ts';
 import { loadPatiently } from './loadPatiently.ts';
@@ -19,7 +19,7 @@ export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): Collection<Item, Draft> {
-  const { wait, notices, log } = useServices();
+  const { wait, notices } = useServices();
   const flights = useMemo(() => createSingleFlight(), []);
   const key = calls ? [rules.name, calls.scope.workspace, calls.scope.companyId] : null;
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
@@ -53,33 +53,36 @@ export function useCollection<Item extends Identified, Draft>(
       (await mutate(calls ? calls.list(signal) : undefined, { revalidate: false })) ?? [],
   });
 
-  /** Runs one change; a failure becomes the text the person is shown, and is logged with its cause. */
-  const change = (name: string, failure: string, work: () => Promise<unknown>): Promise<Outcome> =>
+  /** Runs one change; a failure becomes the text the person is shown. */
+  const change = (
+    name: string,
+    words: PlainWordKey | undefined,
+    work: () => Promise<unknown>,
+  ): Promise<Outcome> =>
     flights.run<Outcome>(name, async () => {
       try {
         await work();
         return { ok: true };
       } catch (cause) {
-        log(failure, cause);
-        return { ok: false, message: textOf(cause, failure) };
+        return { ok: false, message: words ? t(words) : textOf(cause) };
       }
     });
 
   const add = (draft: Draft): Promise<Outcome> =>
-    change(`add ${JSON.stringify(draft)}`, t(rules.words.add), async () => {
+    change(`add ${JSON.stringify(draft)}`, rules.words?.add, async () => {
       await calls?.add(draft);
       await reload();
     });
 
   const edit = (item: Item, draft: Draft): Promise<Outcome> =>
-    change(`edit ${item.id}`, t(rules.words.edit ?? rules.words.add), async () => {
+    change(`edit ${item.id}`, rules.words?.edit, async () => {
       await calls?.edit?.(item, draft);
       await reload();
     });
 
   const remove = async (item: Item): Promise<Outcome> => {
     const without = (rows: readonly Item[] = []) => rows.filter((row) => row.id !== item.id);
-    const outcome = await change(`delete ${item.id}`, t(rules.words.remove), () =>
+    const outcome = await change(`delete ${item.id}`, rules.words?.remove, () =>
       mutate(
         async (rows) => {
           await calls?.remove(item);
@@ -116,7 +119,6 @@ export function useCollection<Item extends Identified, Draft>(
       error,
       isValidating,
       polling: polling.state,
-      failure: t(rules.words.load),
     }),
     generation,
     newIds,

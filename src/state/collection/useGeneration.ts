@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/collection.ts';
 import { limits } from '#domain/limits.ts';
-import { t } from '#domain/words/translate.ts';
 import { textOf } from '../failure.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
@@ -33,7 +32,7 @@ export function useGeneration<Item extends Identified, Draft>({
   const run = useRef<symbol | null>(null);
 
   const generateMore = useCallback(async () => {
-    const { kind, words } = rules;
+    const { kind } = rules;
     const generate = calls?.generate;
     if (!calls || !kind || !generate || run.current) return;
     const mine = Symbol(kind);
@@ -53,7 +52,7 @@ export function useGeneration<Item extends Identified, Draft>({
           newIds: new Set(fresh),
         });
     } catch (error) {
-      const message = textOf(error, t(words.generate ?? words.load));
+      const message = textOf(error);
       if (isMine()) setState({ ...still, generation: { status: 'failed', message } });
     } finally {
       clearTimeout(slow);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formStep, isDirty, newForm } from './formState.ts';
+
+const empty = newForm({ name: '', tags: ['a'] as readonly string[] });
+
+describe('a form', () => {
+  it('is dirty only while something differs from its start', () => {
+    const typed = formStep(empty, { type: 'typed', change: { name: 'Acme' } });
+    expect(isDirty(empty)).toBe(false);
+    expect(isDirty(typed)).toBe(true);
+    expect(isDirty(formStep(typed, { type: 'typed', change: { name: '  ' } }))).toBe(false);
+    expect(isDirty(formStep(empty, { type: 'typed', change: { tags: ['a'] } }))).toBe(false);
+    expect(isDirty(formStep(empty, { type: 'typed', change: { tags: ['a', 'b'] } }))).toBe(true);
+  });
+
+  it('keeps what was typed when sending fails, and forgets the error at the next key', () => {
+    const typed = formStep(empty, { type: 'typed', change: { name: 'Acme' } });
+    const failed = formStep(formStep(typed, { type: 'sent' }), {
+      type: 'failed',
+      error: 'Failed to add keyword.',
+    });
+    expect(failed).toMatchObject({
+      fields: { name: 'Acme' },
+      isSaving: false,
+      error: 'Failed to add keyword.',
+    });
+    expect(formStep(failed, { type: 'typed', change: { name: 'Acme 2' } }).error).toBeNull();
+  });
+
+  it('remembers where someone has been', () => {
+    expect(formStep(empty, { type: 'left', field: 'name' }).touched.has('name')).toBe(true);
+    expect(formStep(empty, { type: 'refused' }).wasRefused).toBe(true);
+  });
+});

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { Field } from '#components/Field/Field.tsx';
+import { useForm } from '#components/Form/useForm.ts';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { media, space } from '#components/theme/tokens.ts';
+import type { Outcome } from '#domain/collection.ts';
+import { keywordCompetitions, type KeywordDraft } from '#domain/keyword.ts';
+import {
+  blankKeywordFields,
+  checkKeyword,
+  keywordRemarks,
+  type KeywordField,
+  type KeywordNumberField,
+} from '#domain/keywordForm.ts';
+import { numberHint } from '#domain/localNumber.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(4)};
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/** Read when rendered, so that they are in the language then in force. */
+const levelOptions = () =>
+  keywordCompetitions.map((level) => ({
+    value: level,
+    label: t(`level.${level}`),
+  }));
+
+export interface AddKeywordDialogProps {
+  onAdd: (draft: KeywordDraft) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** 'Add custom keyword': every field is required, figures are read as they are typed. */
+export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
+  const form = useForm({
+    initial: blankKeywordFields,
+    check: checkKeyword,
+    onSubmit: onAdd,
+    onDone: onClose,
+  });
+  const { fields, checked } = form;
+  const remarks = keywordRemarks(fields);
+  const problemOf = (field: KeywordField) => {
+    const problem = checked.isValid ? undefined : checked.problems[field];
+    return problem && form.mayComplain(field) ? t(problem) : undefined;
+  };
+
+  const textField = (field: 'keyword' | 'region', isFirst = false) => (
+    <Field label={t(`keywords.add.${field}`)} isRequired error={problemOf(field)}>
+      <TextInput
+        value={fields[field]}
+        autoFocus={isFirst}
+        onValueChange={(text) => form.onChange({ [field]: text })}
+        onBlur={() => form.onLeave(field)}
+      />
+    </Field>
+  );
+  const numberField = (field: KeywordNumberField, canBeNegative = false) => {
+    const remark = remarks[field];
+    return (
+      <Field
+        label={t(`keywords.add.${field}`)}
+        isRequired
+        error={problemOf(field)}
+        hint={remark && t(remark)}
+      >
+        <NumberInput
+          value={fields[field]}
+          canBeNegative={canBeNegative}
+          reading={(text) => numberHint(text) ?? undefined}
+          onValueChange={(text) => form.onChange({ [field]: text })}
+          onBlur={() => form.onLeave(field)}
+        />
+      </Field>
+    );
+  };
+
+  return (
+    <FormDialog
+      title={t('keywords.add.title')}
+      submitLabel={t('keywords.add.submit')}
+      busyLabel={t('keywords.add.busy')}
+      cancelLabel={t('general.cancel')}
+      isSaving={form.isSaving}
+      isDirty={form.isDirty}
+      isSubmitDisabled={!form.isValid}
+      error={form.error ?? (form.isMissingSomething ? t('message.inline.invalid') : undefined)}
+      onSubmit={form.onSubmit}
+      onSubmitRefused={form.onRefuse}
+      onClose={onClose}
+    >
+      {textField('keyword', true)}
+      <Columns>
+        {numberField('volume')}
+        <Field
+          label={t('keywords.add.competitionLevel')}
+          isRequired
+          error={problemOf('competitionLevel')}
+        >
+          <Select
+            value={fields.competitionLevel}
+            options={levelOptions()}
+            onValueChange={(level) => form.onChange({ competitionLevel: level })}
+            onBlur={() => form.onLeave('competitionLevel')}
+          />
+        </Field>
+        {numberField('competitionIndex')}
+        {numberField('trend', true)}
+        {numberField('lowBid')}
+        {numberField('highBid')}
+      </Columns>
+      {textField('region')}
+    </FormDialog>
+  );
+}

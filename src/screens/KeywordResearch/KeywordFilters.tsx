@@ -1,0 +1,165 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { Field } from '#components/Field/Field.tsx';
+import { TagInput } from '#components/TagInput/TagInput.tsx';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { keywordCompetitions } from '#domain/keyword.ts';
+import {
+  hasFilters,
+  keywordColumns,
+  plainKeywordView,
+  rangedColumns,
+  type KeywordView,
+} from '#domain/keywordView.ts';
+import { t } from '#domain/words/translate.ts';
+import { RangeField } from './RangeField.tsx';
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
+  gap: ${space(5)} ${space(6)};
+  padding: ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+`;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: ${space(2)};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+`;
+
+const Ranges = styled(Group)`
+  grid-column: 1 / -1;
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: ${space(3)} ${space(5)};
+  }
+`;
+
+const Foot = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
+  isOn ? [...values, value] : values.filter((each) => each !== value);
+
+export interface KeywordFiltersProps {
+  id: string;
+  view: KeywordView;
+  /** Every region that stands in the table. */
+  regions: readonly string[];
+  onViewChange: (view: KeywordView) => void;
+}
+
+/** Everything that narrows the table beside the search, and which columns it shows. */
+export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFiltersProps) {
+  const change = (part: Partial<KeywordView>) => onViewChange({ ...view, ...part });
+  const { search, sort, preset, hidden } = view;
+  return (
+    <Panel id={id} aria-label={t('keywords.filters')}>
+      <Group>
+        <legend>{t('keywords.filter.levels')}</legend>
+        <Choices>
+          {keywordCompetitions.map((level) => (
+            <Checkbox
+              key={level}
+              isChecked={view.levels.includes(level)}
+              onCheckedChange={(isOn) => change({ levels: toggled(view.levels, level, isOn) })}
+            >
+              {t(`level.${level}`)}
+            </Checkbox>
+          ))}
+        </Choices>
+      </Group>
+      <Group>
+        <legend>{t('keywords.filter.regions')}</legend>
+        <Choices>
+          {regions.map((region) => (
+            <Checkbox
+              key={region}
+              isChecked={view.regions.includes(region)}
+              onCheckedChange={(isOn) => change({ regions: toggled(view.regions, region, isOn) })}
+            >
+              {region}
+            </Checkbox>
+          ))}
+        </Choices>
+      </Group>
+      <Field label={t('keywords.filter.include')} isGroup>
+        <TagInput
+          value={view.include}
+          placeholder={t('keywords.filter.word')}
+          onValueChange={(include) => change({ include })}
+        />
+      </Field>
+      <Field label={t('keywords.filter.exclude')} isGroup>
+        <TagInput
+          value={view.exclude}
+          placeholder={t('keywords.filter.word')}
+          onValueChange={(exclude) => change({ exclude })}
+        />
+      </Field>
+      <Ranges>
+        <legend>{t('keywords.filter.ranges')}</legend>
+        <div>
+          {rangedColumns.map((column) => (
+            <RangeField
+              key={column}
+              label={t(`keywords.column.${column}`)}
+              range={view.ranges[column] ?? { min: null, max: null }}
+              onRangeChange={({ min, max }) => {
+                const { [column]: _former, ...others } = view.ranges;
+                change({
+                  ranges:
+                    min === null && max === null ? others : { ...others, [column]: { min, max } },
+                });
+              }}
+            />
+          ))}
+        </div>
+      </Ranges>
+      <Group>
+        <legend>{t('keywords.filter.columns')}</legend>
+        <Choices>
+          {keywordColumns
+            .filter((column) => column !== 'keyword')
+            .map((column) => (
+              <Checkbox
+                key={column}
+                isChecked={!hidden.includes(column)}
+                onCheckedChange={(isOn) => change({ hidden: toggled(hidden, column, !isOn) })}
+              >
+                {t(`keywords.column.${column}`)}
+              </Checkbox>
+            ))}
+        </Choices>
+      </Group>
+      <Foot>
+        <Button
+          size="small"
+          isDisabled={!hasFilters(view)}
+          onClick={() => onViewChange({ ...plainKeywordView, search, sort, preset, hidden })}
+        >
+          {t('keywords.clearFilters')}
+        </Button>
+      </Foot>
+    </Panel>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { figure } from '#domain/figures.ts';
+import type { KeywordCompetition } from '#domain/keyword.ts';
+import type { ScoredKeyword } from '#domain/keywordView.ts';
+import { t } from '#domain/words/translate.ts';
+import { plotPoints, shapePath, volumeTicks, type PlotPoint } from './plotPoints.ts';
+
+const Figure = styled.figure`
+  padding: ${space(4)} ${space(5)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  text {
+    font-size: 11px;
+    fill: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+    margin-top: ${space(2)};
+    font-size: ${font(12)};
+    color: ${color.muted};
+  }
+`;
+
+const Point = styled.path`
+  fill-opacity: 0.5;
+  stroke-width: 1.5;
+  cursor: pointer;
+  outline: none;
+  &[data-on],
+  &:hover {
+    fill-opacity: 0.95;
+    stroke: ${color.text};
+    stroke-width: 2;
+  }
+  &:focus-visible {
+    stroke: ${color.focus};
+    stroke-width: 3;
+    fill-opacity: 0.95;
+  }
+`;
+
+const toneOf: Readonly<Record<KeywordCompetition, string>> = {
+  VERY_LOW: color.success,
+  LOW: color.accent,
+  MEDIUM: color.warning,
+  HIGH: color.danger,
+  VERY_HIGH: color.danger,
+};
+
+const frame = { width: 760, height: 220 };
+const margin = { left: 56, right: 20, top: 14, bottom: 34 };
+const box = `${-margin.left} ${-margin.top} ${frame.width + margin.left + margin.right} ${frame.height + margin.top + margin.bottom}`;
+
+export interface KeywordPlotProps {
+  keywords: readonly ScoredKeyword[];
+  /** The row the pointer or the focus is on, here or in the table. */
+  highlightKey: string | null;
+  onHighlight: (key: string | null) => void;
+  /** Enter or click on a point: the table shows its row. */
+  onChoose: (key: string) => void;
+}
+
+const nameOf = ({ keyword }: PlotPoint): string =>
+  t('keywords.plot.point', {
+    keyword: keyword.keyword,
+    volume: figure(keyword.volume),
+    index: figure(keyword.competitionIndex),
+    level: keyword.competitionLevel === null ? '–' : t(`level.${keyword.competitionLevel}`),
+  });
+
+/** Volume against competition, one point per keyword, one stop in the tab order: arrows walk the points from left to right. */
+export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: KeywordPlotProps) {
+  const points = useMemo(() => plotPoints(keywords, frame), [keywords]);
+  const ticks = useMemo(() => volumeTicks(points.map(({ keyword }) => keyword)), [points]);
+  const [current, setCurrent] = useState(0);
+  const id = useId();
+  const stop = Math.min(current, points.length - 1);
+
+  const walk = (event: KeyboardEvent<SVGPathElement>) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowDown: 1,
+      ArrowLeft: -1,
+      ArrowUp: -1,
+      Home: -points.length,
+      End: points.length,
+    };
+    const step = steps[event.key];
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const point = points[stop];
+      if (point) onChoose(point.key);
+    }
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(points.length - 1, Math.max(0, stop + step));
+    setCurrent(next);
+    const neighbour = event.currentTarget.parentElement?.children[next];
+    if (neighbour instanceof SVGElement) neighbour.focus();
+  };
+
+  return (
+    <Figure aria-labelledby={`${id}title`}>
+      <svg viewBox={box} role="group" aria-labelledby={`${id}title`}>
+        <g aria-hidden="true">
+          {ticks.map((tick, index) => {
+            const y = frame.height * (1 - index / (ticks.length - 1));
+            return (
+              <g key={tick}>
+                <line x1={0} x2={frame.width} y1={y} y2={y} stroke={color.line} />
+                <text x={-10} y={y + 4} textAnchor="end">
+                  {figure(tick)}
+                </text>
+              </g>
+            );
+          })}
+          {[0, 25, 50, 75, 100].map((index) => (
+            <text
+              key={index}
+              x={(index / 100) * frame.width}
+              y={frame.height + 18}
+              textAnchor="middle"
+            >
+              {index}
+            </text>
+          ))}
+          <text x={frame.width} y={frame.height + 32} textAnchor="end">
+            {t('keywords.plot.x')} →
+          </text>
+        </g>
+        <g>
+          {points.map((point, index) => (
+            <Point
+              key={point.key}
+              d={shapePath(point.level, point)}
+              role="button"
+              aria-label={nameOf(point)}
+              tabIndex={index === stop ? 0 : -1}
+              data-on={point.key === highlightKey || undefined}
+              fill={point.level ? toneOf[point.level] : 'none'}
+              stroke={point.level ? toneOf[point.level] : color.muted}
+              onKeyDown={walk}
+              onFocus={() => {
+                setCurrent(index);
+                onHighlight(point.key);
+              }}
+              onBlur={() => onHighlight(null)}
+              onPointerEnter={() => onHighlight(point.key)}
+              onPointerLeave={() => onHighlight(null)}
+              onClick={() => onChoose(point.key)}
+            >
+              <title>{nameOf(point)}</title>
+            </Point>
+          ))}
+        </g>
+      </svg>
+      <figcaption>
+        <strong id={`${id}title`}>{t('keywords.plot.title')}</strong>
+        <span>{t('keywords.plot.note')}</span>
+      </figcaption>
+    </Figure>
+  );
+}

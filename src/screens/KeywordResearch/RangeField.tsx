@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
+import { color, font, space } from '#components/theme/tokens.ts';
+import type { NumberRange } from '#domain/keywordView.ts';
+import { localNumber } from '#domain/localNumber.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: ${space(2)};
+  align-items: center;
+  color: ${color.muted};
+`;
+
+const Name = styled.div`
+  margin-bottom: ${space(1)};
+  font-size: ${font(12)};
+  color: ${color.muted};
+`;
+
+const written = (value: number | null): string => (value === null ? '' : String(value));
+
+export interface RangeFieldProps {
+  label: string;
+  range: NumberRange;
+  onRangeChange: (range: NumberRange) => void;
+}
+
+/** From and to. What is not a number yet filters nothing yet. */
+export function RangeField({ label, range, onRangeChange }: RangeFieldProps) {
+  const [typed, setTyped] = useState({ min: written(range.min), max: written(range.max) });
+  // The address is the truth: a change that did not come from these fields replaces their text.
+  const isOurs = localNumber(typed.min) === range.min && localNumber(typed.max) === range.max;
+  const shown = isOurs ? typed : { min: written(range.min), max: written(range.max) };
+  const change = (part: Partial<typeof typed>) => {
+    const next = { ...shown, ...part };
+    setTyped(next);
+    onRangeChange({ min: localNumber(next.min), max: localNumber(next.max) });
+  };
+  return (
+    <div>
+      <Name>{label}</Name>
+      <Line>
+        <NumberInput
+          size="small"
+          canBeNegative
+          aria-label={t('keywords.filter.from', { column: label })}
+          value={shown.min}
+          onValueChange={(min) => change({ min })}
+        />
+        –
+        <NumberInput
+          size="small"
+          canBeNegative
+          aria-label={t('keywords.filter.to', { column: label })}
+          value={shown.max}
+          onValueChange={(max) => change({ max })}
+        />
+      </Line>
+    </div>
+  );
+}

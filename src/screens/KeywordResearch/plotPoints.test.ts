@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scored } from '#domain/keywordView.ts';
+import { plotLimit, plotPoints, volumeTicks } from './plotPoints.ts';
+
+const frame = { width: 600, height: 240 };
+const row = fc.record({
+  id: fc.nat(),
+  keyword: fc.string(),
+  volume: fc.option(fc.integer({ min: -10, max: 10_000_000 })),
+  competitionLevel: fc.constantFrom('VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH', null),
+  competitionIndex: fc.option(fc.integer({ min: -50, max: 200 })),
+  lowBid: fc.option(fc.double({ noNaN: true, min: -5, max: 500 })),
+  highBid: fc.option(fc.double({ noNaN: true, min: -5, max: 500 })),
+  trend: fc.option(fc.integer()),
+  region: fc.string(),
+});
+
+describe('plotPoints', () => {
+  it('keeps every point inside the frame, from left to right', () => {
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const points = plotPoints(scored(rows, 'rising'), frame);
+        for (const { x, y, radius } of points) {
+          expect(x >= 0 && x <= frame.width && y >= -0.001 && y <= frame.height + 0.001).toBe(true);
+          expect(radius).toBeGreaterThan(0);
+        }
+        expect(points.map(({ x }) => x)).toEqual(
+          points.map(({ x }) => x).sort((one, other) => one - other),
+        );
+      }),
+    );
+  });
+
+  it('shows the best when there are too many', () => {
+    const base = {
+      competitionLevel: null,
+      competitionIndex: 50,
+      lowBid: 1,
+      highBid: 1,
+      trend: 0,
+      region: '',
+    };
+    const rows = Array.from({ length: 10_000 }, (_, id) => ({
+      ...base,
+      id,
+      keyword: `k${id}`,
+      volume: id,
+    }));
+    const points = plotPoints(scored(rows, 'rising'), frame);
+    expect(points).toHaveLength(plotLimit);
+    expect(Math.min(...points.map(({ keyword }) => keyword.volume ?? 0))).toBeGreaterThan(5000);
+  });
+});
+
+it('ticks are powers of ten around the volumes', () => {
+  const base = {
+    id: 1,
+    keyword: '',
+    competitionLevel: null,
+    competitionIndex: 1,
+    lowBid: 1,
+    highBid: 1,
+    trend: 0,
+    region: '',
+  };
+  expect(
+    volumeTicks(
+      scored(
+        [
+          { ...base, volume: 50 },
+          { ...base, volume: 7000 },
+        ],
+        'rising',
+      ),
+    ),
+  ).toEqual([10, 100, 1000, 10_000]);
+  expect(volumeTicks([])).toEqual([1, 10]);
+});

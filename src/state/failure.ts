@@ -1,0 +1,13 @@
+import { ApiError } from '#api/apiError.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** True for a failure that may pass by itself: no answer at all, or the server's own trouble. What it refused stays refused. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
+}
+
+/** The text a person is shown: the call's own from the catalogue, or a general one for what no call has failed with. */
+export function textOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : t('general.unexpected');
+}
