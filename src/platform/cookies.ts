@@ -6,3 +6,12 @@ export function hasCookie(name: string): boolean {
     return false;
   }
 }
+
+/** Takes a cookie of the whole site away. */
+export function dropCookie(name: string): void {
+  try {
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  } catch {
+    // Where cookies are refused there is none to take away.
+  }
+}

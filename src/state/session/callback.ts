@@ -1,0 +1,17 @@
+import { safePath } from '#domain/safePath.ts';
+import type { Here } from '#platform/address.ts';
+
+/** The answer of the identity provider in the address; it always returns to `/`. */
+export function callbackIn(here: Here): URLSearchParams | undefined {
+  if (here.pathname !== '/') return undefined;
+  const query = new URLSearchParams(here.search);
+  const isAnswer = query.has('error') || (query.has('code') && query.has('state'));
+  return isAnswer ? query : undefined;
+}
+
+/** The page that the sign-in was started for, as the client kept it beside the transaction or the error. */
+export function nextIn(kept: unknown, origin: string): string | undefined {
+  const { appState } = Object(kept) as { appState?: unknown };
+  const { next } = Object(appState) as { next?: unknown };
+  return safePath(next, origin);
+}

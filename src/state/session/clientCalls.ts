@@ -1,0 +1,52 @@
+import { readFault } from '#domain/signInFailure.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { SignInClient } from './types.ts';
+import { watched } from './watchdog.ts';
+
+/** The one way to the sign-in client. */
+export interface ClientCalls {
+  /** Every call goes through the watchdog; a client that did not load is asked for again next time. */
+  readonly ask: <Value>(work: (client: SignInClient) => Promise<Value>) => Promise<Value>;
+  /** A token, or a fault thrown. Many who ask at once share one answer. */
+  readonly token: () => Promise<string>;
+}
+
+/** Calls of a client that is loaded when first needed. */
+export function createClientCalls(
+  loadClient: () => Promise<SignInClient>,
+  clock: Clock,
+): ClientCalls {
+  let client: Promise<SignInClient> | undefined;
+  let tokenUnderWay: Promise<string> | undefined;
+
+  const ask: ClientCalls['ask'] = (work) => {
+    client ??= loadClient();
+    const loading = client;
+    loading.catch(() => {
+      if (client === loading) client = undefined;
+    });
+    return watched(clock, loading.then(work));
+  };
+
+  /** Another tab's refresh may make the first try time out, so it is made twice. */
+  const askForToken = async (triesLeft = 1): Promise<string> => {
+    try {
+      const token = await ask((sdk) => sdk.getTokenSilently());
+      if (token !== undefined) return token;
+    } catch (thrown) {
+      if (readFault(thrown).code === 'timeout' && triesLeft > 0) return askForToken(triesLeft - 1);
+      throw thrown;
+    }
+    throw Object.assign(new Error('There is no token.'), { error: 'login_required' });
+  };
+
+  return {
+    ask,
+    token() {
+      tokenUnderWay ??= askForToken().finally(() => {
+        tokenUnderWay = undefined;
+      });
+      return tokenUnderWay;
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ada, fault, never, openTab, origin } from './fakeTab.ts';
+
+describe('at the start', () => {
+  it('is a guest without even loading the client when nobody signed in here', async () => {
+    const { session, edge } = openTab();
+    expect(session.getSnapshot()).toEqual({ status: 'loading' });
+    await session.start();
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(edge.loadClient).not.toHaveBeenCalled();
+  });
+
+  it('gates on a token and tells whose data it is before showing anything', async () => {
+    const tab = openTab('/usps', true);
+    const order: string[] = [];
+    tab.session.subscribe(() =>
+      order.push(`${tab.session.getSnapshot().status} ${tab.entered.length}`),
+    );
+    await tab.session.start();
+    expect(order).toEqual(['loading 0', 'authenticated 1']);
+    expect(tab.entered).toEqual([ada]);
+  });
+
+  it.each(['login_required', 'missing_refresh_token', 'invalid_grant', 'consent_required'])(
+    '%s means a guest',
+    async (code) => {
+      const { session, client } = openTab('/usps', true);
+      client.getTokenSilently.mockRejectedValue(fault(code));
+      await session.start();
+      expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+    },
+  );
+
+  it('takes no token at all for a guest', async () => {
+    const { session, client } = openTab('/usps', true);
+    client.getTokenSilently.mockResolvedValue(undefined);
+    await session.start();
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+  });
+
+  it('keeps the session when its service cannot be reached, and gets in when it can', async () => {
+    const { session, client } = openTab('/usps', true);
+    client.getTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({
+      status: 'error',
+      failure: { title: 'Get access token failed', isPassing: true },
+    });
+    await session.start();
+    expect(session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it('asks once more after a timeout, since another tab may have held the lock', async () => {
+    const { session, client } = openTab('/usps', true);
+    client.getTokenSilently.mockRejectedValueOnce(fault('timeout'));
+    await session.start();
+    expect(session.getSnapshot().status).toBe('authenticated');
+    expect(client.getTokenSilently).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not wait for ever for a client whose worker is dead', async () => {
+    const { session, client, ring } = openTab('/usps', true);
+    client.getTokenSilently.mockImplementation(never);
+    const started = session.start();
+    for (let bark = 0; bark < 2; bark += 1) {
+      const calls = bark + 1;
+      await vi.waitFor(() => expect(client.getTokenSilently).toHaveBeenCalledTimes(calls));
+      ring();
+    }
+    await started;
+    expect(session.getSnapshot()).toMatchObject({
+      status: 'error',
+      failure: {
+        title: 'Get access token failed',
+        detail: 'The sign-in service took too long to answer.',
+      },
+    });
+  });
+
+  it('loads the client again after it failed to load', async () => {
+    const { session, edge } = openTab('/usps', true);
+    vi.mocked(edge.loadClient).mockRejectedValueOnce(new TypeError('Failed to fetch module'));
+    await session.start();
+    expect(session.getSnapshot().status).toBe('error');
+    await session.start();
+    expect(session.getSnapshot().status).toBe('authenticated');
+  });
+});
+
+describe('back from the identity provider', () => {
+  const answer = '/?code=c1&state=s1';
+
+  it('finishes the sign-in and shows the way on in the address', async () => {
+    const tab = openTab(answer);
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=1' } });
+    await tab.session.start();
+    expect(tab.client.handleRedirectCallback).toHaveBeenCalledWith(`${origin}${answer}`);
+    expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', profile: ada });
+    expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3D1');
+  });
+
+  it('takes the answer out of the address before it is used', async () => {
+    const tab = openTab(answer);
+    tab.client.handleRedirectCallback.mockImplementation(async () => {
+      expect(tab.bar()).toBe('/');
+      return {};
+    });
+    await tab.session.start();
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it.each(['//evil.test', 'https://evil.test', '/create-tenant', 7, null])(
+    'does not follow %j',
+    async (next) => {
+      const tab = openTab(answer);
+      tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next } });
+      await tab.session.start();
+      expect(tab.bar()).toBe('/');
+    },
+  );
+
+  it('shows what the provider says of a refusal and keeps the way on', async () => {
+    const tab = openTab(
+      '/?error=access_denied&error_description=Sign-in%20was%20cancelled.&state=s1',
+    );
+    tab.client.handleRedirectCallback.mockRejectedValue(
+      fault('access_denied', 'Sign-in was cancelled.', { appState: { next: '/usps' } }),
+    );
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toEqual({
+      status: 'error',
+      failure: { title: 'Login failed', detail: 'Sign-in was cancelled.', isPassing: false },
+    });
+    expect(tab.bar()).toBe('/?next=%2Fusps');
+    expect(tab.went).toEqual([]);
+  });
+
+  it('shows a refusal whose transaction is gone', async () => {
+    const tab = openTab('/?error=access_denied&error_description=Not%20today');
+    tab.client.handleRedirectCallback.mockRejectedValue(
+      fault('missing_transaction', 'Invalid state'),
+    );
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toMatchObject({ failure: { detail: 'Not today' } });
+  });
+
+  it.each(['state_mismatch', 'missing_transaction'])('%s is an invalid state', async (code) => {
+    const { session, client } = openTab(answer);
+    client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({
+      status: 'error',
+      failure: { title: 'Invalid state' },
+    });
+  });
+
+  it('goes on with the session there is when an answer is met twice', async () => {
+    const { session, client } = openTab(answer, true);
+    client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction', 'Invalid state'));
+    await session.start();
+    expect(session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it('does not let anyone in whose token names nobody', async () => {
+    const { session, client } = openTab(answer);
+    client.getUser.mockResolvedValue(undefined);
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({
+      status: 'error',
+      failure: { title: 'Login failed' },
+    });
+  });
+
+  it('leaves other pages with a code in their query alone', async () => {
+    const { session, client } = openTab('/usps?code=c1&state=s1', true);
+    await session.start();
+    expect(client.handleRedirectCallback).not.toHaveBeenCalled();
+  });
+});

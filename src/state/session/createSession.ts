@@ -1,0 +1,185 @@
+import type { Profile } from '#domain/navigation.ts';
+import { entryPathFor } from '#domain/safePath.ts';
+import {
+  describeFault,
+  isLoginNeeded,
+  readFault,
+  type SignInFault,
+} from '#domain/signInFailure.ts';
+import type { Address } from '#platform/address.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { TabChannel } from '#platform/tabChannel.ts';
+import type { TextStore } from '#platform/textStore.ts';
+import { callbackIn, nextIn } from './callback.ts';
+import { createClientCalls } from './clientCalls.ts';
+import { createLoopGuard } from './loopGuard.ts';
+import { profileOf } from './profile.ts';
+import type { Session, SessionState, SignInClient } from './types.ts';
+
+/** What the session stands on. */
+export interface SessionEdge {
+  /** Loads the sign-in client: it is large, so it is asked for only when there is something to ask it. */
+  readonly loadClient: () => Promise<SignInClient>;
+  readonly address: Address;
+  readonly clock: Clock;
+  /** Kept for this tab, across redirects. */
+  readonly attempts: TextStore;
+  readonly channel: TabChannel;
+  /** The client's own mark that someone signed in here. Without it there is no session to look for. */
+  readonly hint: { readonly isSet: () => boolean; readonly drop: () => void };
+  /** Where a logout goes when the client does not answer. */
+  readonly logoutUrl: string;
+  /** Someone is here: called before anything is shown to them. */
+  readonly onEnter: (profile: Profile) => void;
+  /** They left for good. */
+  readonly onLeave: () => void;
+}
+
+const leftWord = 'left';
+const loginNeeded: SignInFault = { code: 'login_required', description: '' };
+
+/** The session as a small store outside React, so that effects that run twice start nothing twice. */
+export function createSession(edge: SessionEdge): Session {
+  const { address, clock, channel, hint } = edge;
+  const automaticLogins = createLoopGuard(edge.attempts, 'automaticLogins', clock);
+  const forcedLogouts = createLoopGuard(edge.attempts, 'forcedLogouts', clock);
+  const { ask, token } = createClientCalls(edge.loadClient, clock);
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'loading' };
+  let leaving: Promise<void> | undefined;
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const fail = (fault: SignInFault, step: 'login' | 'token') =>
+    set({ status: 'error', failure: describeFault(fault, step) });
+
+  const enter = async () => {
+    const profile = profileOf(await ask((sdk) => sdk.getUser()));
+    if (!profile) throw new Error('The ID token names nobody.');
+    edge.onEnter(profile);
+    set({ status: 'authenticated', profile });
+  };
+
+  const resume = async () => {
+    if (!hint.isSet()) return set({ status: 'signedOut', reason: 'guest' });
+    try {
+      await token();
+      await enter();
+    } catch (thrown) {
+      const fault = readFault(thrown);
+      if (isLoginNeeded(fault)) set({ status: 'signedOut', reason: 'guest' });
+      else fail(fault, 'token');
+    }
+  };
+
+  /** The answer can be used once, so it leaves the address before anything else: Back and reload do not meet it again. */
+  const finishLogin = async (href: string, answer: URLSearchParams) => {
+    const { origin } = address.here();
+    address.rewrite('/');
+    try {
+      const result = await ask((sdk) => sdk.handleRedirectCallback(href));
+      automaticLogins.clear();
+      address.rewrite(entryPathFor(nextIn(result, origin)));
+      await enter();
+    } catch (thrown) {
+      address.rewrite(entryPathFor(nextIn(thrown, origin)));
+      const fault = readFault(thrown);
+      const refusal = answer.get('error');
+      if (fault.code !== 'missing_transaction') fail(fault, 'login');
+      else if (refusal !== null)
+        fail({ code: refusal, description: answer.get('error_description') ?? '' }, 'login');
+      else if (hint.isSet()) await resume();
+      else fail(fault, 'login');
+    }
+  };
+
+  /** Asked for twice, it leaves once. */
+  const leaveToSignIn = (next: string | undefined): Promise<void> => {
+    leaving ??= (async () => {
+      try {
+        const openUrl = (url: string) => address.assign(url);
+        const appState = next === undefined ? {} : { next };
+        await ask((sdk) => sdk.loginWithRedirect({ appState, openUrl }));
+      } catch (thrown) {
+        leaving = undefined;
+        fail(readFault(thrown), 'login');
+      }
+    })();
+    return leaving;
+  };
+
+  const forget = async () => {
+    hint.drop();
+    await ask((sdk) => sdk.logout({ openUrl: false })).catch(() => undefined);
+  };
+
+  const expire = async () => {
+    if (state.status !== 'authenticated') return;
+    const isCircling = forcedLogouts.note();
+    set({ status: 'signedOut', reason: isCircling ? 'circling' : 'guest' });
+    await forget();
+  };
+
+  channel.subscribe((word) => {
+    if (word !== leftWord || state.status !== 'authenticated') return;
+    edge.onLeave();
+    set({ status: 'signedOut', reason: 'left' });
+    void forget();
+  });
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      set({ status: 'loading' });
+      const here = address.here();
+      const answer = callbackIn(here);
+      await (answer ? finishLogin(here.href, answer) : resume());
+    },
+    async signInForPage(next) {
+      if (leaving) return leaving;
+      if (automaticLogins.isSpent()) return set({ status: 'signedOut', reason: 'circling' });
+      automaticLogins.note();
+      return leaveToSignIn(next);
+    },
+    async signIn(next) {
+      set({ status: 'loading' });
+      return leaveToSignIn(next);
+    },
+    async signOut() {
+      const returnTo = address.here().origin;
+      set({ status: 'loading' });
+      edge.onLeave();
+      channel.post(leftWord);
+      const openUrl = (url: string) => address.assign(url);
+      try {
+        await ask((sdk) => sdk.logout({ logoutParams: { returnTo }, openUrl }));
+      } catch {
+        address.assign(edge.logoutUrl);
+      }
+      hint.drop();
+    },
+    async getToken() {
+      if (state.status !== 'authenticated')
+        throw new Error(describeFault(loginNeeded, 'token').title);
+      try {
+        return await token();
+      } catch (thrown) {
+        const fault = readFault(thrown);
+        if (isLoginNeeded(fault)) void expire();
+        throw new Error(describeFault(fault, 'token').title, { cause: thrown });
+      }
+    },
+    expire,
+    wake() {
+      if (state.status === 'authenticated' && hint.isSet()) return;
+      set({ status: 'loading' });
+      address.reload();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, vi } from 'vitest';
+import type { Profile } from '#domain/navigation.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createSession, type SessionEdge } from './createSession.ts';
+import type { SignInClient } from './types.ts';
+
+const claims = {
+  sub: 'u1',
+  name: 'Ada Lovelace',
+  given_name: 'Ada',
+  email: 'ada@example.com',
+};
+export const ada: Profile = {
+  id: 'u1',
+  name: 'Ada Lovelace',
+  givenName: 'Ada',
+  email: 'ada@example.com',
+};
+export const origin = 'http://acme.app.localhost:5173';
+export const authorizeUrl = 'http://id.app.localhost:5173/authorize?state=s';
+
+export const fault = (error: string, description = 'technical words', more: object = {}) =>
+  Object.assign(new Error(description), { error, error_description: description, ...more });
+
+export const never = () => new Promise<never>(() => undefined);
+
+/** One tab: its address, storage, clock and sign-in client, all in memory. */
+export function openTab(path = '/', hasHint = false) {
+  let url = new URL(path, origin);
+  let isHinted = hasHint;
+  let now = 1_000_000;
+  let hear: (word: string) => void = () => undefined;
+  const bells: (() => void)[] = [];
+  const went: string[] = [];
+  const posted: string[] = [];
+  const left: string[] = [];
+  const entered: Profile[] = [];
+  const client = {
+    handleRedirectCallback: vi.fn<SignInClient['handleRedirectCallback']>(async () => ({})),
+    getTokenSilently: vi.fn<SignInClient['getTokenSilently']>(async () => 'token'),
+    getUser: vi.fn<SignInClient['getUser']>(async () => claims),
+    loginWithRedirect: vi.fn<SignInClient['loginWithRedirect']>(async ({ openUrl }) =>
+      openUrl(authorizeUrl),
+    ),
+    logout: vi.fn<SignInClient['logout']>(async ({ openUrl, logoutParams }) => {
+      if (openUrl) openUrl(`out:${logoutParams?.returnTo}`);
+    }),
+  };
+  const edge: SessionEdge = {
+    loadClient: vi.fn<SessionEdge['loadClient']>(async () => client),
+    address: {
+      here: () => url,
+      assign: (to) => void went.push(to),
+      replace: (to) => void went.push(to),
+      reload: () => void went.push('reload'),
+      rewrite: (to) => void (url = new URL(to, origin)),
+    },
+    clock: {
+      now: () => now,
+      wait: (_, signal) =>
+        new Promise((resolve) => {
+          bells.push(resolve);
+          signal?.addEventListener('abort', () => resolve());
+        }),
+    },
+    attempts: memoryStore(),
+    channel: {
+      post: (word) => void posted.push(word),
+      subscribe: (listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+    },
+    hint: { isSet: () => isHinted, drop: () => void (isHinted = false) },
+    logoutUrl: 'out:by-hand',
+    onEnter: (profile) => void entered.push(profile),
+    onLeave: () => void left.push('left'),
+  };
+  return {
+    edge,
+    client,
+    went,
+    posted,
+    left,
+    entered,
+    session: createSession(edge),
+    bar: () => url.pathname + url.search,
+    hear: (word: string) => hear(word),
+    /** Lets the watchdogs that are waiting bark. */
+    ring: () => bells.splice(0).forEach((bell) => bell()),
+    pass: (ms: number) => void (now += ms),
+    setHint: (isSet: boolean) => void (isHinted = isSet),
+  };
+}
+
+export async function signedInTab() {
+  const tab = openTab('/usps', true);
+  await tab.session.start();
+  expect(tab.session.getSnapshot()).toEqual({ status: 'authenticated', profile: ada });
+  return tab;
+}

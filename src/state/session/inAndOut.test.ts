@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSession } from './createSession.ts';
+import { authorizeUrl, fault, never, openTab, origin, signedInTab } from './fakeTab.ts';
+
+describe('signing in', () => {
+  it('leaves once, however often it is asked, and keeps the way on', async () => {
+    const { session, client, went } = openTab();
+    await session.start();
+    await Promise.all([session.signInForPage('/usps'), session.signInForPage('/usps')]);
+    expect(client.loginWithRedirect).toHaveBeenCalledTimes(1);
+    expect(client.loginWithRedirect.mock.calls[0]?.[0].appState).toEqual({ next: '/usps' });
+    expect(went).toEqual([authorizeUrl]);
+  });
+
+  it('stops at the third automatic sign-in within a minute, and asks the person', async () => {
+    const tab = openTab();
+    const visit = async () => {
+      const session = createSession(tab.edge);
+      await session.start();
+      await session.signInForPage(undefined);
+      return session.getSnapshot();
+    };
+    expect(await visit()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(await visit()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(await visit()).toEqual({ status: 'signedOut', reason: 'circling' });
+    expect(tab.went).toEqual([authorizeUrl, authorizeUrl]);
+    await tab.session.signIn(undefined);
+    expect(tab.went).toHaveLength(3);
+    tab.pass(61_000);
+    expect(await visit()).toEqual({ status: 'signedOut', reason: 'guest' });
+  });
+
+  it('counts anew after a sign-in that worked', async () => {
+    const tab = openTab();
+    for (let round = 0; round < 4; round += 1) {
+      const session = createSession(tab.edge);
+      await session.start();
+      await session.signInForPage(undefined);
+      tab.edge.address.rewrite('/?code=c&state=s');
+      await createSession(tab.edge).start();
+    }
+    expect(tab.went).toHaveLength(4);
+  });
+
+  it('says so when the way out fails, and can try again', async () => {
+    const { session, client, went } = openTab();
+    client.loginWithRedirect.mockRejectedValueOnce(new DOMException('denied', 'SecurityError'));
+    await session.start();
+    await session.signInForPage(undefined);
+    expect(session.getSnapshot()).toMatchObject({
+      status: 'error',
+      failure: { title: 'Login failed' },
+    });
+    await session.signIn(undefined);
+    expect(went).toEqual([authorizeUrl]);
+  });
+});
+
+describe('tokens', () => {
+  it('are asked for once by many at the same time', async () => {
+    const { session, client } = await signedInTab();
+    client.getTokenSilently.mockClear();
+    const tokens = await Promise.all([session.getToken(), session.getToken(), session.getToken()]);
+    expect(tokens).toEqual(['token', 'token', 'token']);
+    expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
+  });
+
+  it('end the session when only a new sign-in helps', async () => {
+    const { session, client, left } = await signedInTab();
+    client.getTokenSilently.mockRejectedValue(fault('login_required'));
+    await expect(session.getToken()).rejects.toThrow('Get access token failed');
+    expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(client.logout).toHaveBeenCalledWith({ openUrl: false });
+    expect(left).toEqual([]);
+  });
+
+  it('do not end it when the service is out of reach', async () => {
+    const { session, client } = await signedInTab();
+    client.getTokenSilently.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(session.getToken()).rejects.toThrow('Get access token failed');
+    expect(session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it('are not asked for by nobody', async () => {
+    const { session, client } = openTab();
+    await session.start();
+    await expect(session.getToken()).rejects.toThrow('Get access token failed');
+    expect(client.getTokenSilently).not.toHaveBeenCalled();
+  });
+
+  it('stop at the second forced logout within a minute', async () => {
+    const tab = openTab('/usps', true);
+    const lose = async () => {
+      tab.setHint(true);
+      const session = createSession(tab.edge);
+      await session.start();
+      await session.expire();
+      return session.getSnapshot();
+    };
+    expect(await lose()).toEqual({ status: 'signedOut', reason: 'guest' });
+    expect(await lose()).toEqual({ status: 'signedOut', reason: 'circling' });
+    tab.pass(61_000);
+    expect(await lose()).toEqual({ status: 'signedOut', reason: 'guest' });
+  });
+});
+
+describe('leaving', () => {
+  it('shows nothing any more, tells the other tabs and returns to the origin', async () => {
+    const tab = await signedInTab();
+    await tab.session.signOut();
+    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(tab.went).toEqual([`out:${origin}`]);
+    expect(tab.posted).toEqual(['left']);
+    expect(tab.left).toEqual(['left']);
+  });
+
+  it('works without the client', async () => {
+    const tab = await signedInTab();
+    tab.client.logout.mockImplementation(never);
+    const done = tab.session.signOut();
+    await vi.waitFor(() => expect(tab.client.logout).toHaveBeenCalled());
+    tab.ring();
+    await done;
+    expect(tab.went).toEqual(['out:by-hand']);
+    expect(tab.edge.hint.isSet()).toBe(false);
+  });
+
+  it('in another tab ends the session here, without signing in again', async () => {
+    const tab = await signedInTab();
+    tab.hear('something else');
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    tab.hear('left');
+    expect(tab.session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'left' });
+    expect(tab.left).toEqual(['left']);
+    expect(tab.went).toEqual([]);
+  });
+
+  it('is noticed by a page that Back brings back', async () => {
+    const tab = await signedInTab();
+    tab.session.wake();
+    expect(tab.went).toEqual([]);
+    tab.setHint(false);
+    tab.session.wake();
+    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(tab.went).toEqual(['reload']);
+  });
+});

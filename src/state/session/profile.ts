@@ -1,0 +1,17 @@
+import type { Profile } from '#domain/navigation.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The person behind the provider's claims; without a subject it is nobody. */
+export function profileOf(
+  claims: Readonly<Record<string, unknown>> | undefined,
+): Profile | undefined {
+  const id = text(claims?.['sub']);
+  if (id === '') return undefined;
+  return {
+    id,
+    name: text(claims?.['name']),
+    givenName: text(claims?.['given_name']),
+    email: text(claims?.['email']),
+  };
+}

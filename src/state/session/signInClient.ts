@@ -1,0 +1,40 @@
+import type { IdentitySettings } from '#domain/settings.ts';
+import type { SignInClient } from './types.ts';
+
+/** The client's token worker, shipped as a file of its own: a policy of `worker-src 'self'` lets it run. */
+export const workerPath = '/auth0-spa-js.worker.production.js';
+
+/** Loads the sign-in SDK and makes its one client. Tokens stay in memory and in the SDK's worker (D50). */
+export async function loadSignInClient(
+  identity: IdentitySettings,
+  origin: string,
+  workspace: string | undefined,
+): Promise<SignInClient> {
+  const { Auth0Client } = await import('@auth0/auth0-spa-js');
+  const { domain, clientId, audience, organizations, tokenCache } = identity;
+  return new Auth0Client({
+    domain,
+    clientId,
+    cacheLocation: tokenCache,
+    workerUrl: workerPath,
+    useRefreshTokens: true,
+    useRefreshTokensFallback: true,
+    useCookiesForTransactions: true,
+    legacySameSiteCookie: false,
+    authorizationParams: {
+      redirect_uri: origin,
+      ...(audience === '' ? {} : { audience }),
+      ...(organizations && workspace !== undefined ? { organization: workspace } : {}),
+    },
+  });
+}
+
+/** The cookie by which the client remembers that someone signed in here. */
+export const hintCookie = (clientId: string): string => `auth0.${clientId}.is.authenticated`;
+
+/** Where a logout goes when the client cannot say it itself. */
+export function logoutUrlOf(identity: IdentitySettings, returnTo: string): string {
+  const { domain, clientId } = identity;
+  const base = /^https?:/.test(domain) ? domain.replace(/\/$/, '') : `https://${domain}`;
+  return `${base}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;
+}
