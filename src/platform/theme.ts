@@ -2,22 +2,39 @@ import type { TextStore } from './textStore.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** The theme of this browser, remembered. */
+export interface ThemeChoice {
+  readonly getSnapshot: () => Theme;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (theme: Theme) => void;
+}
+
 const themeKey = 'theme';
 
-/** The theme this browser was last set to. */
-export function readTheme(store: TextStore): Theme {
-  const kept = store.read(themeKey);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+/** Remembers the theme and wears it. */
+export function createThemeChoice(store: TextStore, wear: (theme: Theme) => void): ThemeChoice {
+  const listeners = new Set<() => void>();
+  const read = (): Theme => {
+    const kept = store.read(themeKey);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  };
+  wear(read());
+  return {
+    getSnapshot: read,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose(theme) {
+      store.write(themeKey, theme);
+      wear(theme);
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
-/** Wears a theme: the tokens follow the attribute, and without it the system. */
-export function wearTheme(theme: Theme): void {
+/** The tokens follow the attribute, and without it the system. */
+export function wearOnPage(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-}
-
-/** Wears a theme from now on. */
-export function chooseTheme(store: TextStore, theme: Theme): void {
-  store.write(themeKey, theme);
-  wearTheme(theme);
 }

@@ -52,6 +52,17 @@ export function createSession(edge: SessionEdge): Session {
     state = next;
     for (const listener of listeners) listener();
   };
+  /** Resolves once it is known who is here. */
+  const settled = (): Promise<void> =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (state.status === 'loading') return;
+        listeners.delete(look);
+        resolve();
+      };
+      listeners.add(look);
+      look();
+    });
   const fail = (fault: SignInFault, step: 'login' | 'token') =>
     set({ status: 'error', failure: describeFault(fault, step) });
 
@@ -165,6 +176,7 @@ export function createSession(edge: SessionEdge): Session {
       hint.drop();
     },
     async getToken() {
+      await settled();
       if (state.status !== 'authenticated')
         throw new Error(describeFault(loginNeeded, 'token').title);
       try {

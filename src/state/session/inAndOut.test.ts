@@ -65,6 +65,13 @@ describe('tokens', () => {
     expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
   });
 
+  it('wait until it is known who is here', async () => {
+    const { session } = openTab('/usps', true);
+    const token = session.getToken();
+    await session.start();
+    await expect(token).resolves.toBe('token');
+  });
+
   it('end the session when only a new sign-in helps', async () => {
     const { session, client, left } = await signedInTab();
     client.getTokenSilently.mockRejectedValue(fault('login_required'));

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createProgress } from './progress.ts';
+
+const origin = 'http://acme.app.localhost';
+
+function open(entries: Readonly<Record<string, string>> = {}) {
+  const store = memoryStore(entries);
+  const storage = createOwnedStorage(store, () => () => undefined);
+  storage.claim('ada|acme');
+  return { store, progress: createProgress(storage, origin) };
+}
+
+describe('createProgress', () => {
+  it('begins at the first stage', () => {
+    expect(open().progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
+  });
+
+  it.each([
+    [{ onboardingStage: 'icps', onboardingLastPath: '/usps' }, 'icps', '/usps'],
+    [{ onboarding_stage: 'done' }, 'done', undefined],
+    [{ onboardingStage: 'usps', onboarding_stage: 'done' }, 'usps', undefined],
+    [{ onboardingStage: 'rubbish', onboardingLastPath: '//evil.test' }, 'business-info', undefined],
+    [{ onboardingStage: '', onboardingLastPath: '/create-tenant' }, 'business-info', undefined],
+  ])('reads %j', (entries, stage, lastPath) => {
+    expect(open(entries).progress.getSnapshot()).toEqual({ stage, lastPath });
+  });
+
+  it('goes on and never back; the page of the stage becomes the last', () => {
+    const { store, progress } = open();
+    progress.reach('icps');
+    expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
+    progress.reach('usps');
+    expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/usps' });
+    progress.reach('done');
+    expect(progress.getSnapshot()).toEqual({ stage: 'done', lastPath: '/dashboard' });
+    expect(store.read('onboarding_stage')).toBeUndefined();
+  });
+
+  it('starts over at the USPs', () => {
+    const { progress } = open({ onboardingStage: 'done' });
+    progress.startOver();
+    expect(progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/usps' });
+  });
+
+  it('notes a visit once and says so', () => {
+    const { progress } = open({ onboardingStage: 'icps' });
+    const heard = vi.fn<() => void>();
+    progress.subscribe(heard);
+    progress.noteVisit('/usps');
+    progress.noteVisit('/usps');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(progress.getSnapshot()).toBe(progress.getSnapshot());
+    expect(progress.getSnapshot().lastPath).toBe('/usps');
+  });
+
+  it('makes something of whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (onboardingStage, onboardingLastPath) => {
+        const { stage } = open({ onboardingStage, onboardingLastPath }).progress.getSnapshot();
+        expect(stage).toBe('business-info');
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { WorkspaceAnswer } from '#domain/entry.ts';
+import type { Place } from '#domain/host.ts';
+import type { Progress } from '#domain/onboarding.ts';
+import type { Settings } from '#domain/settings.ts';
+import type { Address } from '#platform/address.ts';
+import type { ThemeChoice } from '#platform/theme.ts';
+import type { OnboardingProgress } from './onboarding/progress.ts';
+import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
+
+/** Where the visitor is and how far they are. */
+export interface Visit {
+  readonly place: Place;
+  readonly brand: Settings['brand'];
+  readonly address: Address;
+  readonly check: WorkspaceCheck;
+  readonly progress: OnboardingProgress;
+  readonly theme: ThemeChoice;
+}
+
+export const VisitContext = createContext<Visit | null>(null);
+
+/** The visit in progress. */
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('VisitContext is missing: render inside the app providers.');
+  return visit;
+}
+
+/** Whether the host's workspace exists, as it becomes known. */
+export function useWorkspaceAnswer(): WorkspaceAnswer {
+  const { check } = useVisit();
+  return useSyncExternalStore(check.subscribe, check.getSnapshot);
+}
+
+/** How far the person is with setting up. */
+export function useProgress(): Progress {
+  const { progress } = useVisit();
+  return useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+}

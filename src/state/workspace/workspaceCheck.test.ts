@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
+import type { Wait } from '../polling/poll.ts';
+import { createWorkspaceCheck } from './workspaceCheck.ts';
+
+const failure = (status?: number) =>
+  new ApiError({
+    call: 'workspaces.check',
+    kind: status === undefined ? 'unreachable' : 'refused',
+    messageKey: 'message.workspaces.check',
+    status,
+    cause: undefined,
+  });
+
+function setUp() {
+  const check = vi.fn<(signal: AbortSignal) => Promise<boolean>>(async () => true);
+  const pauses: number[] = [];
+  const wait: Wait = async (ms) => void pauses.push(ms);
+  const store = createWorkspaceCheck(check, wait);
+  const settled = (answer: string) => vi.waitFor(() => expect(store.getSnapshot()).toBe(answer));
+  return { check, pauses, store, settled };
+}
+
+describe('createWorkspaceCheck', () => {
+  it('asks once for everybody, and keeps a yes', async () => {
+    const { check, store, settled } = setUp();
+    expect(store.getSnapshot()).toBe('checking');
+    store.ask();
+    store.ask();
+    await settled('exists');
+    store.ask();
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('never keeps a no', async () => {
+    const { check, store, settled } = setUp();
+    check.mockResolvedValueOnce(false);
+    store.ask();
+    await settled('missing');
+    store.forget();
+    expect(store.getSnapshot()).toBe('checking');
+    store.ask();
+    await settled('exists');
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['no answer', undefined],
+    ['a 503', 503],
+  ])('tries %s twice more, quietly', async (_, status) => {
+    const { check, pauses, store, settled } = setUp();
+    check.mockRejectedValueOnce(failure(status)).mockRejectedValueOnce(failure(status));
+    const heard: string[] = [];
+    store.subscribe(() => heard.push(store.getSnapshot()));
+    store.ask();
+    await settled('exists');
+    expect(pauses).toEqual([500, 1500]);
+    expect(heard).toEqual(['exists']);
+  });
+
+  it('gives up after the third failure', async () => {
+    const { check, store, settled } = setUp();
+    check.mockRejectedValue(failure());
+    store.ask();
+    await settled('missing');
+    expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not ask again what was refused', async () => {
+    const { check, store, settled } = setUp();
+    check.mockRejectedValue(failure(404));
+    store.ask();
+    await settled('missing');
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+});

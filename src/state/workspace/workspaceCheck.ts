@@ -1,0 +1,58 @@
+import type { WorkspaceAnswer } from '#domain/entry.ts';
+import { loadPatiently } from '../collection/loadPatiently.ts';
+import { mayPass } from '../failure.ts';
+import type { Wait } from '../polling/poll.ts';
+
+/** The one check of the host's workspace (D7): shared by the entry and every gate. */
+export interface WorkspaceCheck {
+  readonly getSnapshot: () => WorkspaceAnswer;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks, unless it is being asked or is known to exist. */
+  readonly ask: () => void;
+  /** Forgets that it was missing, so that the next gate asks again. */
+  readonly forget: () => void;
+}
+
+/** How long one try may take before it counts as out of reach. */
+const patienceMs = 10_000;
+
+/** Asks once for all; yes is kept for the page's life, no never. A check that fails counts as missing. */
+export function createWorkspaceCheck(
+  check: (signal: AbortSignal) => Promise<boolean>,
+  wait: Wait,
+): WorkspaceCheck {
+  const listeners = new Set<() => void>();
+  let answer: WorkspaceAnswer = 'checking';
+  let isUnderWay = false;
+  const set = (next: WorkspaceAnswer) => {
+    answer = next;
+    for (const listener of listeners) listener();
+  };
+  const run = async () => {
+    try {
+      const load = () => check(AbortSignal.timeout(patienceMs));
+      const doesExist = await loadPatiently(load, mayPass, wait);
+      set(doesExist ? 'exists' : 'missing');
+    } catch {
+      set('missing');
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  return {
+    getSnapshot: () => answer,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask() {
+      if (isUnderWay || answer === 'exists') return;
+      isUnderWay = true;
+      if (answer === 'missing') set('checking');
+      void run();
+    },
+    forget() {
+      if (answer === 'missing') set('checking');
+    },
+  };
+}
