@@ -16,7 +16,7 @@ const config: KnipConfig = {
   // A type may be exported for the reader of the signature it stands in.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Started by name, through scripts/run.mjs and scripts/process.ts; `node` is the runtime itself.
-  ignoreDependencies: ['chromatic', 'node', 'oxfmt'],
+  ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'node', 'oxfmt'],
 };
 
 export default config;

@@ -1,5 +1,8 @@
-/** `npm run check`: the static checks at once, a line for each as it ends. */
+/** `npm run check`: the static checks at once, a line for each as it ends. With `--fix` after putting right what a tool can. */
 import { checks } from './checks.ts';
+import { fix } from './fix.ts';
+
+if (process.argv.includes('--fix')) await fix();
 
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;

@@ -24,6 +24,13 @@ export const checks: readonly Check[] = [
   tool('format (oxfmt)', 'oxfmt', ['--check']),
   tool('lint (oxlint)', 'oxlint', ['--deny-warnings']),
   tool('types (tsc)', 'tsc', ['--noEmit']),
+  tool('library types (tsc)', 'tsc', [
+    '--project',
+    'scripts/library/tsconfig.json',
+    '--emitDeclarationOnly',
+    'false',
+    '--noEmit',
+  ]),
   tool('unused (knip)', 'knip', ['--no-progress']),
   conventions,
 ];

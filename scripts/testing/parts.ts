@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { checks } from '../checks.ts';
+import { proveLibrary } from '../library/prove.ts';
 import { root } from '../process.ts';
 import type { Part } from './runParts.ts';
 import { runVitest } from './vitestPart.ts';
@@ -26,6 +27,7 @@ export const parts: readonly Part[] = [
     isEmpty: hasNone('stories/**/*.stories.tsx'),
     run: (filters) => runVitest('stories', filters),
   },
+  { name: 'library', needsBrowser: true, isEmpty: hasNone('src/index.ts'), run: proveLibrary },
   {
     name: 'e2e',
     needsBrowser: true,

@@ -1,0 +1,6 @@
+/** `npm run build:lib`: the kit and the screens as a package in dist/lib. */
+import { buildLibrary } from './buildLibrary.ts';
+
+const started = Date.now();
+const { modules } = await buildLibrary();
+console.log(`dist/lib: ${modules} modules in ${((Date.now() - started) / 1000).toFixed(1)} s`);

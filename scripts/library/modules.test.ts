@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { manifestOf, subpathOf } from './manifest.ts';
+import { withRelativeImports } from './modules.ts';
+
+describe('withRelativeImports', () => {
+  it('makes aliases and source endings relative and leaves packages alone', () => {
+    const text = [
+      "import { t } from '#domain/words/translate.ts';",
+      "import { Card } from './Card.tsx';",
+      "import React from 'react';",
+      "export * from '../lists/List.tsx';",
+      "const late = () => import('#components/Dialog/Dialog.tsx');",
+    ].join('\n');
+    expect(withRelativeImports('screens/Users/UsersScreen.tsx', 'a.js', text)).toBe(
+      [
+        "import { t } from '../../domain/words/translate.js';",
+        "import { Card } from './Card.js';",
+        "import React from 'react';",
+        "export * from '../lists/List.js';",
+        "const late = () => import('../../components/Dialog/Dialog.js');",
+      ].join('\n'),
+    );
+  });
+
+  it('follows types written as imports in declarations', () => {
+    const text = "export declare const x: import('./a.ts').A;";
+    expect(withRelativeImports('domain/b.ts', 'b.d.ts', text)).toBe(
+      "export declare const x: import('./a.js').A;",
+    );
+  });
+});
+
+describe('the manifest', () => {
+  it('gives every offered thing a path of its own', () => {
+    expect(subpathOf('./components/Button/Button.tsx')).toBe('./components/Button');
+    expect(subpathOf('./screens/Users/UsersScreen.tsx')).toBe('./screens/Users');
+    expect(subpathOf('./components/theme/GlobalStyle.tsx')).toBe('./components/theme/GlobalStyle');
+  });
+
+  it('names what the modules import, with React and the styles as peers', () => {
+    const ours = {
+      version: '1.2.3',
+      description: '',
+      license: 'MIT',
+      dependencies: {
+        react: '19.0.0',
+        'react-dom': '19.0.0',
+        'styled-components': '6.0.0',
+        'lucide-react': '1.0.0',
+      },
+    };
+    const { dependencies, peerDependencies } = manifestOf(
+      ours,
+      [],
+      ['react/jsx-runtime', 'lucide-react/icons/x'],
+    );
+    expect(dependencies).toEqual({ 'lucide-react': '^1.0.0' });
+    expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom', 'styled-components']);
+    expect(() => manifestOf(ours, [], ['lodash'])).toThrow('lodash');
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { openBrowser } from '../browser.ts';
+import { root, run } from '../process.ts';
+import { serveFolder } from '../serveFolder.ts';
+import type { Outcome } from '../testing/outcome.ts';
+import { buildLibrary, libraryFolder } from './buildLibrary.ts';
+import { createConsumer, type Consumer } from './consumer.ts';
+
+async function tool(command: string, args: readonly string[], cwd = root): Promise<string> {
+  const { code, output } = await run(command, args, { cwd });
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+async function pack(folder: string): Promise<string> {
+  const output = await tool('npm', [
+    'pack',
+    libraryFolder,
+    '--pack-destination',
+    folder,
+    '--silent',
+  ]);
+  return join(folder, output.trim().split('\n').at(-1) ?? '');
+}
+
+async function lintPackage(): Promise<void> {
+  const { messages, pkg } = await publint({ pkgDir: libraryFolder, strict: true });
+  const said = messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  if (said.length > 0) throw new Error(said.join('\n'));
+}
+
+const page = `
+import { createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button, GlobalStyle } from 'bellwether';
+import { Checkbox } from 'bellwether/components/Checkbox';
+
+const view: ReactNode[] = [
+  createElement(GlobalStyle, { key: 1 }),
+  createElement(Button, { key: 2, variant: 'primary', children: 'Define USPs' }),
+  createElement(Checkbox, { key: 3, isChecked: true, onCheckedChange: () => {}, children: 'Acme Ltd' }),
+];
+const place = document.getElementById('root');
+if (place) createRoot(place).render(view);
+`;
+
+async function checkTypes({ folder, write }: Consumer): Promise<void> {
+  await write('page.ts', page);
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    module: 'nodenext',
+    lib: ['ES2024', 'DOM'],
+  };
+  await write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['page.ts'] }));
+  await tool('tsc', ['--project', folder], folder);
+}
+
+async function render({ folder, write, bundle }: Consumer): Promise<void> {
+  await write('index.html', '<div id="root"></div><script type="module" src="./page.ts"></script>');
+  await bundle();
+  await using site = await serveFolder(join(folder, 'dist'));
+  await using browser = await openBrowser();
+  const tab = await browser.newPage();
+  const errors: string[] = [];
+  tab.on('pageerror', (error) => errors.push(error.message));
+  await tab.goto(site.address);
+  await tab.getByRole('button', { name: 'Define USPs' }).click({ timeout: 10_000 });
+  const height = await tab
+    .getByRole('button')
+    .evaluate((button) => button.getBoundingClientRect().height);
+  if (height !== 45) errors.push(`The button is ${height} high, not 45: its styles are missing.`);
+  if (!(await tab.getByRole('checkbox', { name: 'Acme Ltd' }).isChecked()))
+    errors.push('The checkbox is not checked.');
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
+
+/** Whoever asks for a button gets no table, no dialog and no screen. */
+async function bundleOne({ write, bundle }: Consumer): Promise<void> {
+  await write('one.js', "import { Button } from 'bellwether';\nconsole.log(Button);");
+  const modules = await bundle('one.js');
+  const ours = modules.filter((module) => module.includes('/bellwether/'));
+  const strange = modules.filter((module) =>
+    /bellwether\/(screens|domain|components\/(?!Button|Spinner|theme))|headlessui|@tanstack/.test(
+      module,
+    ),
+  );
+  if (ours.length === 0) throw new Error('The button itself is not in the bundle.');
+  if (strange.length > 0) throw new Error(`A button also brings:\n${strange.join('\n')}`);
+}
+
+/** Builds the library, packs it, installs it in an empty project, and looks at it there. */
+export async function proveLibrary(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const attempt = async <Value>(name: string, work: () => Promise<Value>) => {
+    try {
+      const value = await work();
+      outcomes.push({ name });
+      return value;
+    } catch (error) {
+      outcomes.push({ name, failure: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'packed-'));
+  const tarball = await attempt('builds and packs', async () => {
+    await buildLibrary();
+    return pack(folder);
+  });
+  if (tarball === undefined) return outcomes;
+  await attempt('is a sound package (publint)', lintPackage);
+  await attempt('has types that resolve (attw)', () =>
+    tool('attw', [tarball, '--profile', 'esm-only', '--no-emoji']),
+  );
+  const consumer = await createConsumer(tarball);
+  await attempt('is typed where it is installed', () => checkTypes(consumer));
+  await attempt('renders two components in an empty project', () => render(consumer));
+  await attempt('gives one component without the rest', () => bundleOne(consumer));
+  await rm(folder, { recursive: true });
+  await rm(consumer.folder, { recursive: true });
+  return outcomes;
+}
