@@ -1,0 +1,33 @@
+import { businessInfoCalls } from './businessInfo.ts';
+import { contentIdeaCalls } from './contentIdeas.ts';
+import { emailCalls } from './emails.ts';
+import { geographyCalls } from './geographies.ts';
+import { createHttp, type HttpOptions } from './http.ts';
+import { icpCalls } from './icps.ts';
+import { keywordCalls } from './keywords.ts';
+import { prospectCalls } from './prospects.ts';
+import { targetCompanyCalls } from './targetCompanies.ts';
+import { userCalls } from './users.ts';
+import { uspCalls } from './usps.ts';
+import { workspaceCalls } from './workspaces.ts';
+
+/** Every call of the product, by area. */
+export function createApi(options: HttpOptions) {
+  const http = createHttp(options);
+  return {
+    businessInfo: businessInfoCalls(http),
+    usps: uspCalls(http),
+    icps: icpCalls(http),
+    geographies: geographyCalls(http),
+    workspaces: workspaceCalls(http),
+    users: userCalls(http),
+    targetCompanies: targetCompanyCalls(http),
+    keywords: keywordCalls(http),
+    contentIdeas: contentIdeaCalls(http),
+    prospects: prospectCalls(http),
+    emails: emailCalls(http),
+  };
+}
+
+/** What `createApi` gives. */
+export type Api = ReturnType<typeof createApi>;

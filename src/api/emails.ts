@@ -1,0 +1,50 @@
+import { isProspectId, type EmailSet } from '#domain/email.ts';
+import type { EntityId } from '#domain/entityId.ts';
+import type { CallName } from './contract/paths.ts';
+import type { Http } from './http.ts';
+import { idBatches } from './idBatches.ts';
+import { mergedSets, readEmails } from './wire/emailSets.ts';
+
+/** The email variations. */
+export function emailCalls({ call, roomFor, onLeftOut }: Http) {
+  const reader = (name: CallName, asked?: EntityId) => (answer: unknown) => {
+    const { sets, leftOut } = readEmails(answer, asked);
+    if (leftOut.length > 0) onLeftOut(name, leftOut);
+    return sets;
+  };
+  return {
+    /** What was written to these prospects so far; ids that are no positive numbers are left out. */
+    list: async (
+      workspace: string,
+      prospectIds: readonly EntityId[],
+      signal?: AbortSignal,
+    ): Promise<EmailSet[]> => {
+      const leftOut = prospectIds.filter((prospectId) => !isProspectId(prospectId));
+      if (leftOut.length > 0) onLeftOut('emails.list', leftOut);
+      const room = roomFor('emails.list', workspace, 'prospectid');
+      const sets = await Promise.all(
+        idBatches(prospectIds.filter(isProspectId), room).map((prospectid) =>
+          call('emails.list', { workspace, signal, query: { prospectid } }, reader('emails.list')),
+        ),
+      );
+      return mergedSets(sets.flat());
+    },
+    /** Has one more round written to one prospect, and gives what came of it. */
+    generate: async (
+      workspace: string,
+      companyId: EntityId,
+      prospectid: EntityId,
+      signal?: AbortSignal,
+    ): Promise<EmailSet[]> => {
+      if (!isProspectId(prospectid)) {
+        onLeftOut('emails.generate', [prospectid]);
+        return [];
+      }
+      return call(
+        'emails.generate',
+        { workspace, signal, body: { prospectid, companyId } },
+        reader('emails.generate', prospectid),
+      );
+    },
+  };
+}

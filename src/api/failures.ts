@@ -1,0 +1,27 @@
+import type { MessageKey } from '#domain/messages.ts';
+import type { CallName } from './contract/paths.ts';
+
+/** What a call's failure is called, and whether the server may say it in its own words. */
+interface FailureWords {
+  readonly messageKey: MessageKey;
+  /** Without an answer. */
+  readonly unreachable?: MessageKey;
+  /** With an answer that says no and nothing else. */
+  readonly refused?: MessageKey;
+  /** The field of the answer that is shown first, where the server's words are shown at all. */
+  readonly shows?: 'error' | 'message';
+}
+
+const special: { readonly [Name in CallName]?: Omit<FailureWords, 'messageKey'> } = {
+  'workspaces.create': { shows: 'error' },
+  'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
+  'prospects.add': { unreachable: 'message.prospects.add.unreachable' },
+  'prospects.remove': { unreachable: 'message.prospects.remove.unreachable' },
+  'emails.list': { shows: 'error', refused: 'message.emails.refused' },
+  'emails.generate': { shows: 'error', refused: 'message.emails.refused' },
+};
+
+/** The words of section 8 for one call: every call has its text, a few have more. */
+export function failureWords(call: CallName): FailureWords {
+  return { messageKey: `message.${call}`, ...special[call] };
+}

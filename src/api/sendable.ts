@@ -1,0 +1,17 @@
+import { isEntityId } from '#domain/entityId.ts';
+import { NotSendable } from './notSendable.ts';
+
+const isIdName = /(?:^|[a-z])id$/i;
+
+/** Refuses what a mistake elsewhere would send: a missing value, NaN, or the text of one as an id (D12). */
+export function assertSendable(value: unknown, name: string): void {
+  if (value === undefined || value === null) throw new NotSendable(`${name} is missing`);
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new NotSendable(`${name} is not a number`);
+  }
+  if (isIdName.test(name) && !isEntityId(value)) throw new NotSendable(`${name} is not an id`);
+  if (typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value)) {
+    assertSendable(part, Array.isArray(value) ? `${name} ${key}` : key);
+  }
+}

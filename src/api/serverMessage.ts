@@ -1,0 +1,28 @@
+import { limits } from '#domain/limits.ts';
+import { isRecord } from './wire/isRecord.ts';
+
+const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The server's own words in a refusal, as one line of plain text that is not too long to show. */
+export function serverMessageIn(
+  answer: unknown,
+  first: 'error' | 'message' = 'message',
+): string | undefined {
+  if (!isRecord(answer)) return undefined;
+  const second = first === 'error' ? 'message' : 'error';
+  return plainText(answer[first]) ?? plainText(answer[second]);
+}
+
+function plainText(value: unknown): string | undefined {
+  if (isRecord(value)) return plainText(value['message']);
+  if (typeof value !== 'string') return undefined;
+  const line = value.replace(unprintable, ' ').trim();
+  return line === '' ? undefined : cut(line.toWellFormed());
+}
+
+function cut(line: string): string {
+  if (line.length <= limits.maxServerMessage) return line;
+  const head = line.slice(0, limits.maxServerMessage - 1);
+  const whole = /[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head;
+  return `${whole.trimEnd()}…`;
+}

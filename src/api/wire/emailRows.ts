@@ -1,0 +1,68 @@
+import { isProspectId } from '#domain/email.ts';
+import { isRecord } from './isRecord.ts';
+import { wrappers } from './unwrapped.ts';
+
+/** A row of an answer, and the prospect that the place it stands in names. */
+export interface Found {
+  readonly row: unknown;
+  readonly owner: unknown;
+}
+
+/** How far to look: through so many wrappers, and into so many lists or maps. */
+interface Depth {
+  readonly wrappers: number;
+  readonly collections: number;
+}
+
+/** The rows in a value, with the owner its place names; undefined where it has none of the shapes. */
+export function foundIn(
+  value: unknown,
+  owner: unknown,
+  depth: Depth = { wrappers: 3, collections: 2 },
+): Found[] | undefined {
+  if (value === null) return [];
+  const isList = Array.isArray(value);
+  if (!isList && !isRecord(value)) return undefined;
+  if (!isList && isRow(value)) return [{ row: value, owner }];
+  const wrapper = isList ? [] : wrappers.filter((name) => Object.hasOwn(value, name));
+  if (!isList && wrapper.length > 0) {
+    const deeper = { ...depth, wrappers: depth.wrappers - 1 };
+    if (deeper.wrappers < 0) return undefined;
+    return firstOf(wrapper, (name) => foundIn(value[name], owner, deeper));
+  }
+  const deeper = { ...depth, collections: depth.collections - 1 };
+  if (deeper.collections < 0) return undefined;
+  if (isList) {
+    return allOf(value, (row: unknown) => (row === null ? undefined : foundIn(row, owner, deeper)));
+  }
+  const keys = Object.keys(value);
+  if (keys.length > 0 && !keys.some(isProspectId)) return undefined;
+  return allOf(keys, (key) => foundIn(value[key], key, deeper));
+}
+
+function firstOf<Item, Value>(
+  items: readonly Item[],
+  read: (item: Item) => Value | undefined,
+): Value | undefined {
+  for (const item of items) {
+    const value = read(item);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function allOf<Item>(
+  items: readonly Item[],
+  read: (item: Item) => Found[] | undefined,
+): Found[] | undefined {
+  const all: Found[][] = [];
+  for (const item of items) {
+    const found = read(item);
+    if (found === undefined) return undefined;
+    all.push(found);
+  }
+  return all.flat();
+}
+
+const isRow = (value: Readonly<Record<string, unknown>>): boolean =>
+  ['prospectid', 'emails', 'emailSubject', 'emailBody'].some((name) => Object.hasOwn(value, name));

@@ -1,0 +1,91 @@
+import { array, nullish, object, pipe, safeParse, transform, union, unknown } from 'valibot';
+import { isProspectId, type EmailSet, type EmailVariation } from '#domain/email.ts';
+import type { EntityId } from '#domain/entityId.ts';
+import { maybeText } from './fields.ts';
+import { foundIn } from './emailRows.ts';
+import { Malformed } from './malformed.ts';
+import { textOf } from './normal.ts';
+
+const variation = pipe(
+  object({ emailSubject: maybeText, emailBody: maybeText }),
+  transform(({ emailSubject, emailBody }): EmailVariation => ({
+    subject: textOf(emailSubject),
+    body: textOf(emailBody),
+  })),
+);
+
+const emailRow = object({
+  prospectid: nullish(unknown()),
+  prospectName: maybeText,
+  targetName: maybeText,
+  email: maybeText,
+  emails: nullish(union([array(variation), variation])),
+  emailSubject: maybeText,
+  emailBody: maybeText,
+});
+
+/** What was read, and the ids that are not a prospect's. */
+export interface ReadEmails {
+  readonly sets: EmailSet[];
+  readonly leftOut: readonly unknown[];
+}
+
+/** Reads mail in any of the shapes of D26. `asked` owns what is not said to be anyone's. */
+export function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
+  const found = foundIn(answer, asked);
+  if (found === undefined) throw new Malformed('the answer holds no emails');
+  const leftOut: unknown[] = [];
+  const sets: EmailSet[] = [];
+  for (const { row, owner } of found) {
+    const set = readSet(row, owner);
+    if (isProspectId(set.prospectId)) sets.push({ ...set, prospectId: set.prospectId });
+    else leftOut.push(set.prospectId);
+  }
+  return { sets: mergedSets(sets), leftOut };
+}
+
+function readSet(
+  value: unknown,
+  owner: unknown,
+): Omit<EmailSet, 'prospectId'> & { prospectId: unknown } {
+  const read = safeParse(emailRow, value);
+  if (!read.success) throw new Malformed('an email cannot be read');
+  const { prospectid, prospectName, targetName, email, emails, ...own } = read.output;
+  const listed = emails ?? [];
+  return {
+    prospectId: prospectid ?? owner,
+    prospectName: textOf(prospectName),
+    targetCompanyName: textOf(targetName),
+    address: textOf(email),
+    variations: [
+      ...(Array.isArray(listed) ? listed : [listed]),
+      { subject: textOf(own.emailSubject), body: textOf(own.emailBody) },
+    ],
+  };
+}
+
+/** One set for each prospect: names and address from where they are first known, every variation once, blank ones never. */
+export function mergedSets(sets: readonly EmailSet[]): EmailSet[] {
+  const groups = Map.groupBy(sets, ({ prospectId }) => String(prospectId));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const known = (name: 'prospectName' | 'targetCompanyName' | 'address') =>
+      group.find((set) => set[name] !== '')?.[name] ?? '';
+    return {
+      prospectId: first.prospectId,
+      prospectName: known('prospectName'),
+      targetCompanyName: known('targetCompanyName'),
+      address: known('address'),
+      variations: distinct(group.flatMap(({ variations }) => variations)),
+    };
+  });
+}
+
+function distinct(variations: readonly EmailVariation[]): EmailVariation[] {
+  const seen = new Set<string>();
+  return variations.filter(({ subject, body }) => {
+    const key = JSON.stringify([subject, body]);
+    return (subject !== '' || body !== '') && seen.size !== seen.add(key).size;
+  });
+}

@@ -1,0 +1,42 @@
+import { linesOf } from '#domain/icpForm.ts';
+import { levels, type Level } from '#domain/level.ts';
+import { isWireText, type WireText, type WireTexts } from './fields.ts';
+
+/** A field that may be missing. */
+type Maybe<Value> = Value | null | undefined;
+
+/** A text; a missing one is blank. */
+export function textOf(value: Maybe<WireText>): string {
+  return typeof value === 'string' ? value : String(value ?? '');
+}
+
+/** A number; what is missing or cannot be read as one is no figure, and NaN never is. */
+export function figureOf(value: Maybe<WireText>): number | null {
+  if (typeof value === 'number') return value;
+  if (value === null || value === undefined || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** One of ours, in whatever case; null for a level that is not. */
+export function levelOf(value: Maybe<WireText>): Level | null {
+  const wanted = textOf(value).trim().toLowerCase();
+  return levels.find((level) => level.toLowerCase() === wanted) ?? null;
+}
+
+/** Texts without the space around them, none of them blank. */
+export function textsOf(value: Maybe<WireTexts>): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'string') return jsonTexts(value) ?? linesOf(value);
+  return value.map((item) => String(item).trim()).filter((item) => item !== '');
+}
+
+function jsonTexts(source: string): string[] | undefined {
+  if (!source.trimStart().startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(source);
+    return Array.isArray(list) && list.every(isWireText) ? textsOf(list) : undefined;
+  } catch {
+    return undefined;
+  }
+}

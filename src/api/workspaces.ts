@@ -1,0 +1,21 @@
+import { boolean, object } from 'valibot';
+import type { Workspace } from '#domain/workspace.ts';
+import type { Http } from './http.ts';
+import { readOne } from './wire/readOne.ts';
+
+const existence = object({ exists: boolean() });
+
+/** Creating a workspace, and asking whether one exists. */
+export function workspaceCalls({ call, done }: Http) {
+  return {
+    create: ({ company, domain, fullName }: Workspace, signal?: AbortSignal) =>
+      done('workspaces.create', { workspace: domain, signal, body: { company, domain, fullName } }),
+    /** True where a workspace of this name exists. */
+    check: (workspace: string, signal?: AbortSignal) =>
+      call(
+        'workspaces.check',
+        { workspace, signal },
+        (answer) => readOne(answer, existence).exists,
+      ),
+  };
+}
