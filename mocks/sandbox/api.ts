@@ -5,14 +5,14 @@ import { isAppOrigin } from './hosts.ts';
 import { readBody } from './readBody.ts';
 
 /** What larger bodies are refused at. */
-export const maxBody = 1024 * 1024;
+const maxBody = 1024 * 1024;
 
 const methods = 'GET, POST, PUT, DELETE';
 
 /** Answers `/api/*` with the twin's handlers: the very ones that stories and tests use. */
-export const apiDoor =
-  (handlers: readonly HttpHandler[], port: number) =>
-  async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+export const apiDoor = (handlers: readonly HttpHandler[], port: number) => {
+  const candidates = byMethod(handlers);
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const headers = { ...apiHeaders, ...corsHeaders(req, port) };
     if (req.method === 'OPTIONS') return preflight(req, res, headers);
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
@@ -24,7 +24,7 @@ export const apiDoor =
     if (body.length > 0 && !isJson(body)) {
       return answer(res, 400, headers, problem('The request is not valid JSON.'));
     }
-    const response = await getResponse([...handlers], toRequest(req, body));
+    const response = await getResponse(candidates(req.method ?? 'GET'), toRequest(req, body));
     if (!response) return answer(res, 404, headers, problem('There is no such call.'));
     const text = await response.text();
     const retryAfter = response.headers.get('retry-after');
@@ -35,6 +35,21 @@ export const apiDoor =
       text,
     );
   };
+};
+
+/** Handlers are tried one after the other, so those for another method are left out beforehand. */
+function byMethod(handlers: readonly HttpHandler[]): (method: string) => HttpHandler[] {
+  const known = new Map<string, HttpHandler[]>();
+  return (method) => {
+    const fitting =
+      known.get(method) ??
+      handlers.filter(({ info }) =>
+        info.method instanceof RegExp ? info.method.test(method) : info.method === method,
+      );
+    known.set(method, fitting);
+    return fitting;
+  };
+}
 
 /** The body of an error that the server itself answers with. */
 export const problem = (message: string): string =>

@@ -9,8 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in a page or an attribute. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 const style = `
   :root { color-scheme: light dark;

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newest } from './appBuild.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellwether-build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, seconds: number) => {
+  const file = join(folder, name);
+  writeFileSync(file, name);
+  utimesSync(file, seconds, seconds);
+};
+const settle = (name: string, seconds: number) => utimesSync(join(folder, name), seconds, seconds);
+
+describe('newest', () => {
+  it('finds the youngest file however deep it is', () => {
+    mkdirSync(join(folder, 'a/b'), { recursive: true });
+    write('old.ts', 100);
+    write('a/b/young.ts', 300);
+    for (const name of ['a/b', 'a', '.']) settle(name, 200);
+    expect(newest(folder)).toBe(300_000);
+  });
+
+  it('notices that a file is gone', () => {
+    write('one.ts', 100);
+    write('two.ts', 100);
+    settle('.', 100);
+    rmSync(join(folder, 'two.ts'));
+    expect(newest(folder)).toBeGreaterThan(100_000);
+  });
+
+  it('is nought for what is not there', () => {
+    expect(newest(join(folder, 'nothing'))).toBe(0);
+  });
+});

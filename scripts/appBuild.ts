@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './process.ts';
+
+/** Where the built app is. */
+export const appFolder = join(root, 'dist', 'app');
+
+/** What the app is built from. */
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+].map((name) => join(root, name));
+
+/** When a file or anything in a folder was last written; 0 when there is no such thing. */
+export function newest(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
+  const inside = readdirSync(path).map((name) => newest(join(path, name)));
+  // The folder itself tells of files that were removed.
+  return Math.max(stats.mtimeMs, ...inside);
+}
+
+/** Builds the app when it never was built, or not since its sources changed. */
+export async function buildWhenStale(): Promise<void> {
+  const built = statSync(join(appFolder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (built > Math.max(...sources.map(newest))) return;
+  console.log('Building the app …');
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error(`The app could not be built:\n${output.trim()}`);
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm start` and `npm run dev` were asked for. */
+export interface SandboxArguments {
+  readonly port: number;
+  readonly reset: boolean;
+  readonly generationMs: number;
+  readonly seed?: 'demo' | 'none';
+}
+
+const usualPort = 5173;
+
+/** Long enough to see the product wait, short enough to go on with. */
+const usualGenerationMs = 2500;
+
+const usage =
+  'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, and PORT=<number> before the command.';
+
+/** Reads the command line; what it cannot read is an error that says what can be given. */
+export function readArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): SandboxArguments {
+  const given = parse(args);
+  const { seed } = given;
+  if (seed !== undefined && seed !== 'demo' && seed !== 'none') {
+    throw new Error(`--seed ${seed} is not known. ${usage}`);
+  }
+  return {
+    port: numberIn(env['PORT'], 'PORT', usualPort, 65_535),
+    reset: given.reset ?? false,
+    generationMs: numberIn(given['generation-ms'], '--generation-ms', usualGenerationMs, 3_600_000),
+    ...(seed ? { seed } : {}),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        reset: { type: 'boolean' },
+        seed: { type: 'string' },
+        'generation-ms': { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new Error(`${reason}. ${usage}`, { cause: error });
+  }
+}
+
+function numberIn(text: string | undefined, name: string, usual: number, most: number): number {
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most) {
+    throw new Error(`${name} must be a whole number up to ${most}, not ${text}.`);
+  }
+  return value;
+}

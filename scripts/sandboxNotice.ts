@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { appOrigin, workspaceOrigin } from '#mocks/sandbox/hosts.ts';
+import { root } from './process.ts';
+
+/** Where the sandbox keeps its data; git ignores it. */
+export const dataFolder = join(root, '.data');
+
+/** What is printed once the sandbox runs. */
+export const notice = (port: number): string => `
+  Bellwether is running.
+
+  Sign in and make a workspace   ${appOrigin(port)}
+  The demo workspace             ${workspaceOrigin('demo', port)}
+  Without a workspace's address  http://localhost:${port}
+
+  Any email address signs in. Data is kept in .data (npm start -- --reset starts empty).
+  Stop with Ctrl+C.
+`;
+
+/** Ends with one sentence rather than a stack trace. */
+export function giveUp(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+/** Runs until it is interrupted, then ends in order, however often it is told to. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(() => process.exit(0), giveUp);
+    });
+  }
+}

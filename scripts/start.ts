@@ -1,0 +1,22 @@
+/**
+ * `npm start`: the built app, its API and its identity provider on one port.
+ *   PORT=5174 npm start                     on another port
+ *   npm start -- --reset                    starts empty, with the demo workspace filled again
+ *   npm start -- --seed demo                fills the demo workspace again
+ *   npm start -- --generation-ms 0          generation without waiting
+ */
+import { createSandbox } from '#mocks/sandbox/server.ts';
+import { appFolder, buildWhenStale } from './appBuild.ts';
+import { readArguments } from './sandboxArguments.ts';
+import { dataFolder, giveUp, notice, stopOnSignal } from './sandboxNotice.ts';
+
+try {
+  const given = readArguments(process.argv.slice(2), process.env);
+  await buildWhenStale();
+  const sandbox = createSandbox({ ...given, dataFolder, appFolder });
+  stopOnSignal(() => sandbox.stop());
+  await sandbox.start();
+  console.log(notice(sandbox.port));
+} catch (error) {
+  giveUp(error);
+}
