@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+/** The label around box and words: the whole of it is the target. */
+export const CheckboxRoot = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  font-size: ${font(14)};
+  line-height: 24px;
+  cursor: pointer;
+  &[data-disabled] {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    line-height: ${shape.touchTarget};
+  }
+`;
+
+/** The native input lies invisible over the drawn box, so that it keeps its behaviour and its target size. */
+export const CheckboxBox = styled.span`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  ${media.touch} {
+    width: ${shape.touchTarget};
+    height: ${shape.touchTarget};
+  }
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > svg {
+    width: 18px;
+    height: 18px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 5px;
+    background: ${color.raised};
+    fill: none;
+    stroke: ${color.accentText};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    transition: background-color ${shape.motion};
+  }
+  path {
+    opacity: 0;
+  }
+  & > input:is(:checked, :indeterminate) + svg {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+  & > input:checked:not(:indeterminate) + svg > [data-mark='check'],
+  & > input:indeterminate + svg > [data-mark='dash'] {
+    opacity: 1;
+  }
+  & > input:hover:not(:disabled, :checked, :indeterminate) + svg {
+    border-color: ${color.muted};
+  }
+  &[data-invalid] > svg {
+    border-color: ${color.danger};
+  }
+  & > input:focus-visible + svg {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  & > input:disabled + svg {
+    border-color: ${color.line};
+    background: ${color.hover};
+    stroke: ${color.muted};
+  }
+  @media (forced-colors: active) {
+    & > svg {
+      border-color: CanvasText;
+      stroke: CanvasText;
+      background: Canvas;
+    }
+    & > input:disabled + svg {
+      border-color: GrayText;
+      stroke: GrayText;
+    }
+  }
+`;

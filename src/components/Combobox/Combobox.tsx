@@ -1,0 +1,128 @@
+import {
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption as HeadlessOption,
+  ComboboxOptions,
+  Combobox as Headless,
+} from '@headlessui/react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState, type Ref } from 'react';
+import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
+import { Frame } from '../TextInput/textInputParts.ts';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { Input, Menu, NoMatch, Opener, Option, OptionText } from './comboboxParts.ts';
+import { matching, named, type ComboboxOption } from './match.ts';
+
+export interface ComboboxProps extends ControlProps {
+  /** The chosen option's value; null while the text names none. */
+  value: string | null;
+  options: readonly ComboboxOption[];
+  placeholder?: string;
+  /** Said in the list when nothing matches. */
+  noMatchLabel?: string;
+  /** The name of the button that opens the list. */
+  openLabel?: string;
+  autoFocus?: boolean;
+  /** The choice after each key: an option typed in full is chosen, anything else is null. */
+  onValueChange: (value: string | null) => void;
+  /** What is in the field, so that a form can tell "empty" from "not one of these". */
+  onTextChange?: (text: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One choice from a long list, found by typing. What was typed stays until it is changed, even where it matches nothing. */
+export function Combobox({
+  value,
+  options,
+  placeholder,
+  noMatchLabel = 'No match',
+  openLabel = 'Show options',
+  autoFocus = false,
+  onValueChange,
+  onTextChange,
+  onBlur,
+  ref,
+  ...own
+}: ComboboxProps) {
+  const control = useControl(own);
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const chosen = options.find((option) => option.value === value);
+  const text = (named(options, typed)?.value ?? null) === value ? typed : (chosen?.label ?? '');
+  const matches = matching(options, query);
+
+  const change = (next: string) => {
+    setTyped(next);
+    setQuery(next);
+    onTextChange?.(next);
+    const choice = named(options, next)?.value ?? null;
+    if (choice !== value) onValueChange(choice);
+  };
+  const choose = (next: string | null) => {
+    // Headless UI clears its choice with the text; that is `change`'s business.
+    const option = options.find((one) => one.value === next);
+    if (!option) return;
+    setTyped(option.label);
+    setQuery('');
+    onTextChange?.(option.label);
+    onValueChange(option.value);
+  };
+
+  return (
+    <Headless
+      value={value}
+      onChange={choose}
+      onClose={() => setQuery('')}
+      disabled={control.isDisabled}
+      immediate
+    >
+      <Frame
+        data-invalid={control.isInvalid || undefined}
+        data-disabled={control.isDisabled || undefined}
+      >
+        <ComboboxInput
+          as={Input}
+          {...nativeAttributes(control)}
+          ref={ref ?? null}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
+          $describedBy={control.describedBy}
+          displayValue={() => text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={onBlur}
+        />
+        <ComboboxButton as={Opener} aria-label={openLabel}>
+          <ChevronDown size={16} aria-hidden />
+        </ComboboxButton>
+      </Frame>
+      <ComboboxOptions
+        as={Menu}
+        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        modal={false}
+        transition
+      >
+        {matches.map((option) => (
+          <HeadlessOption key={option.value} as={Option} value={option.value}>
+            <OptionText>
+              {option.label}
+              {option.description ? <small>{option.description}</small> : null}
+            </OptionText>
+            {option.value === value ? <Check size={16} aria-hidden /> : null}
+          </HeadlessOption>
+        ))}
+        {matches.length === 0 ? (
+          <NoMatch role="option" aria-disabled="true" aria-selected="false">
+            {noMatchLabel}
+          </NoMatch>
+        ) : null}
+      </ComboboxOptions>
+      <VisuallyHidden role="status">
+        {query !== '' && matches.length === 0 ? noMatchLabel : ''}
+      </VisuallyHidden>
+    </Headless>
+  );
+}

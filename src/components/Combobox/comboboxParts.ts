@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { Input as PlainInput } from '../TextInput/textInputParts.ts';
+import { menuStyle, optionStyle } from '../Select/menuStyle.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+/** Headless UI describes its input by words of its own; ours come from the Field, so they are put on last. */
+export const Input = styled(PlainInput).attrs<{ $describedBy: string | undefined }>(
+  ({ $describedBy }) => ({ 'aria-describedby': $describedBy }),
+)``;
+
+/** As wide as the field: the whole frame, not only its input. */
+export const Menu = styled.div`
+  ${menuStyle}
+  width: max(220px, calc(var(--input-width) + var(--button-width) + 2px));
+  max-width: calc(100vw - 16px);
+`;
+
+export const Option = styled.div`
+  ${optionStyle}
+`;
+
+/** Name and description, one under the other. */
+export const OptionText = styled.span`
+  display: grid;
+  min-width: 0;
+  & > small {
+    font-size: ${font(12)};
+    font-weight: 400;
+    color: ${color.muted};
+  }
+`;
+
+export const NoMatch = styled.div`
+  padding: ${space(2)};
+  color: ${color.muted};
+`;
+
+/** The chevron that opens the list with the pointer; the keyboard has the arrows. */
+export const Opener = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  align-self: stretch;
+  justify-content: center;
+  width: 40px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.muted};
+  cursor: pointer;
+  ${media.touch} {
+    width: ${shape.touchTarget};
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;

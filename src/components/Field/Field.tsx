@@ -1,0 +1,127 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { color, font, space } from '../theme/tokens.ts';
+import { FieldContext } from './fieldContext.ts';
+import { joinIds } from './useControl.ts';
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: 6px;
+  font-size: ${font(13)};
+  line-height: 1.4;
+  color: ${color.muted};
+`;
+
+const Name = styled.label`
+  font-weight: 550;
+  color: ${color.text};
+`;
+
+const Mark = styled.span`
+  margin-left: 3px;
+  color: ${color.danger};
+`;
+
+const Note = styled.div`
+  margin-top: 6px;
+  font-size: ${font(13)};
+  line-height: 1.45;
+  color: ${color.muted};
+`;
+
+const Failure = styled(Note)`
+  display: flex;
+  gap: 6px;
+  color: ${color.danger};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+export interface FieldProps {
+  /** What is asked for, in a word or two. */
+  label: string;
+  /** One control of the kit: it takes its id, description and state from the field. */
+  children: ReactNode;
+  /** What helps to answer, shown below the control. */
+  hint?: ReactNode;
+  /** What is wrong, announced when it appears. */
+  error?: ReactNode;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Keeps the label for assistive technology only. */
+  isLabelHidden?: boolean;
+  /** The control is a group (radio cards, tags, a list): its label names the group. */
+  isGroup?: boolean;
+  /** Something small at the end of the label's line, such as a count. */
+  aside?: ReactNode;
+}
+
+/** Label, control, hint and error, wired together so that assistive technology reads them as one. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  isRequired = false,
+  isDisabled = false,
+  isLabelHidden = false,
+  isGroup = false,
+  aside,
+}: FieldProps) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
+  const hasHint = Boolean(hint);
+  const isInvalid = Boolean(error);
+  const state = useMemo(
+    () => ({
+      controlId: `${id}control`,
+      labelId: `${id}label`,
+      describedBy: joinIds(isInvalid && `${id}error`, hasHint && `${id}hint`),
+      isInvalid,
+      isRequired,
+      isDisabled,
+    }),
+    [id, hasHint, isInvalid, isRequired, isDisabled],
+  );
+  const name = (
+    <Name id={labelId} {...(isGroup ? { as: 'span' as const } : { htmlFor: state.controlId })}>
+      {label}
+      {isRequired ? <Mark aria-hidden="true">*</Mark> : null}
+    </Name>
+  );
+  return (
+    <Root>
+      {isLabelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <Heading>
+          {name}
+          {aside}
+        </Heading>
+      )}
+      <FieldContext value={state}>{children}</FieldContext>
+      {hasHint ? <Note id={hintId}>{hint}</Note> : null}
+      {/* Always there, so that the error is announced when it arrives. */}
+      <div id={errorId} aria-live="polite">
+        {isInvalid ? (
+          <Failure>
+            <CircleAlert size={15} aria-hidden />
+            <span>{error}</span>
+          </Failure>
+        ) : null}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
+import { Link } from '../Link/Link.tsx';
+
+const Root = styled(Link)`
+  ${buttonStyle}
+  @media (forced-colors: active) {
+    border-color: LinkText;
+  }
+`;
+
+export interface LinkButtonProps {
+  /** Where it leads, in the words of the place. */
+  children: ReactNode;
+  /** A path of the app, or any address. */
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills the width of its container. */
+  isWide?: boolean;
+  /** Leaves the product: opens in a new tab. */
+  isExternal?: boolean;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** An icon after the label. */
+  trailingIcon?: ReactNode;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  /** Runs before the navigation; `preventDefault` stops it. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: it goes somewhere, so it opens in a new tab, is copied and is announced as a link. */
+export function LinkButton({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  isWide = false,
+  icon,
+  trailingIcon,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Root {...rest} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+      {icon}
+      <span>{children}</span>
+      {trailingIcon}
+    </Root>
+  );
+}

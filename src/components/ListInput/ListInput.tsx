@@ -1,0 +1,133 @@
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
+import { useHeldText } from '../Field/useHeldText.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { addItem, moveItem } from './list.ts';
+import { AddRow, AddText, ListFrame, Rows } from './listInputParts.ts';
+import { englishLabels, type ListInputLabels } from './listLabels.ts';
+import { ListRow } from './ListRow.tsx';
+
+export interface ListInputProps extends ControlProps {
+  value: readonly string[];
+  /** The text not yet added. Left out, the field keeps it itself. */
+  text?: string;
+  placeholder?: string;
+  /** Its own words, where English will not do. */
+  labels?: Partial<ListInputLabels>;
+  autoFocus?: boolean;
+  /** The list after each change. While an item is edited it holds the text as typed; `tidyItems` trims it. */
+  onValueChange: (items: readonly string[]) => void;
+  /** The text not yet added after each key, so that a form can take it along with `addItem`. */
+  onTextChange?: (text: string) => void;
+}
+
+/** An ordered list of texts: add with Enter or +, edit in place, reorder with Alt and arrows or with buttons. */
+export function ListInput({
+  value,
+  text: given,
+  placeholder,
+  labels,
+  autoFocus = false,
+  onValueChange,
+  onTextChange,
+  ...own
+}: ListInputProps) {
+  const control = useControl(own);
+  const [text, setText] = useHeldText(given, onTextChange);
+  const [said, setSaid] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const words = { ...englishLabels, ...labels };
+
+  const focusText = () => frame.current?.querySelector('input')?.focus();
+  const focusRow = (index: number, part: string) => {
+    const row = frame.current?.querySelector(`[data-row="${index}"]`);
+    const enabled = row?.querySelector<HTMLElement>(
+      `textarea[data-part='${part}'], [data-part='${part}'] button:enabled`,
+    );
+    // A button at the end of the list is disabled; the text of its row takes the focus instead.
+    (enabled ?? row?.querySelector('textarea'))?.focus();
+  };
+  /** The list is drawn anew before the focus moves, so that a row left behind looks at its own text. */
+  const changeNow = (items: readonly string[], saying: string) =>
+    flushSync(() => {
+      onValueChange(items);
+      setSaid(saying);
+    });
+
+  const add = () => {
+    const items = addItem(value, text);
+    if (items !== value) {
+      changeNow(items, words.added(text.trim()));
+      setText('');
+    }
+    focusText();
+  };
+  const move = (from: number, to: number, part: string) => {
+    const items = moveItem(value, from, to);
+    if (items === value) return;
+    changeNow(items, words.moved(value[from] ?? '', to + 1, value.length));
+    focusRow(to, part);
+  };
+  const remove = (index: number) => {
+    changeNow(value.toSpliced(index, 1), words.removed(value[index] ?? ''));
+    if (value.length === 1) focusText();
+    else focusRow(Math.min(index, value.length - 2), 'remove');
+  };
+
+  return (
+    <div role="group" aria-label={control.label} aria-labelledby={control.labelId}>
+      <ListFrame
+        ref={frame}
+        data-invalid={control.isInvalid || undefined}
+        data-disabled={control.isDisabled || undefined}
+      >
+        <Rows role="list">
+          {value.map((item, index) => (
+            <ListRow
+              // Items may be equal, and a row keeps its place while the texts change theirs.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              text={item}
+              index={index}
+              count={value.length}
+              labels={words}
+              isDisabled={control.isDisabled}
+              onTextChange={(next) => onValueChange(value.with(index, next))}
+              onMove={(to, part) => move(index, to, part)}
+              onRemove={() => remove(index)}
+              onNext={() => (index + 1 < value.length ? focusRow(index + 1, 'text') : focusText())}
+            />
+          ))}
+        </Rows>
+        <AddRow>
+          <AddText
+            {...nativeAttributes(control)}
+            value={text}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            enterKeyHint="done"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '')
+                return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <IconButton
+            label={words.add}
+            icon={<Plus size={16} aria-hidden />}
+            isDisabled={control.isDisabled}
+            onClick={add}
+          />
+        </AddRow>
+      </ListFrame>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

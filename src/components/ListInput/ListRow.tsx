@@ -1,0 +1,93 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { useRef, type KeyboardEvent } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { ListInputLabels } from './listLabels.ts';
+import { Position, Row, RowButtons, RowText } from './listInputParts.ts';
+
+interface ListRowProps {
+  text: string;
+  index: number;
+  count: number;
+  labels: ListInputLabels;
+  isDisabled: boolean;
+  onTextChange: (text: string) => void;
+  /** Asks for the item to go to another place; `part` is what should have the focus there. */
+  onMove: (to: number, part: 'text' | 'up' | 'down') => void;
+  onRemove: () => void;
+  /** Enter: on to the next row. */
+  onNext: () => void;
+}
+
+/** One item: edited where it stands, moved by Alt and an arrow or by its buttons. */
+export function ListRow(props: ListRowProps) {
+  const { text, index, count, labels, isDisabled, onTextChange, onMove, onRemove, onNext } = props;
+  const before = useRef(text);
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.altKey && event.key === 'ArrowUp') onMove(index - 1, 'text');
+    else if (event.altKey && event.key === 'ArrowDown') onMove(index + 1, 'text');
+    else if (event.key === 'Enter') onNext();
+    else if (event.key === 'Escape' && text !== before.current) onTextChange(before.current);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Row data-row={index}>
+      <Position aria-hidden="true">{index + 1}</Position>
+      <RowText data-text={text}>
+        <textarea
+          rows={1}
+          value={text}
+          disabled={isDisabled}
+          aria-label={labels.item(index + 1)}
+          data-part="text"
+          onFocus={() => {
+            before.current = text;
+          }}
+          // An item emptied by hand comes back: the button next to it is what removes it.
+          onBlur={() => {
+            const kept = text.trim() || before.current;
+            if (kept !== text) onTextChange(kept);
+          }}
+          onChange={(event) => onTextChange(event.target.value.replaceAll('\n', ' '))}
+          onKeyDown={onKeyDown}
+        />
+      </RowText>
+      <RowButtons>
+        <span data-part="up">
+          <IconButton
+            label={labels.up(text)}
+            tooltip={labels.upTip}
+            icon={<ArrowUp size={15} aria-hidden />}
+            isDisabled={isDisabled || isFirst}
+            onClick={() => onMove(index - 1, 'up')}
+          />
+        </span>
+        <span data-part="down">
+          <IconButton
+            label={labels.down(text)}
+            tooltip={labels.downTip}
+            icon={<ArrowDown size={15} aria-hidden />}
+            isDisabled={isDisabled || isLast}
+            onClick={() => onMove(index + 1, 'down')}
+          />
+        </span>
+        <span data-part="remove">
+          <IconButton
+            label={labels.remove(text)}
+            tooltip={labels.removeTip}
+            icon={<X size={15} aria-hidden />}
+            isDisabled={isDisabled}
+            onClick={onRemove}
+          />
+        </span>
+      </RowButtons>
+    </Row>
+  );
+}

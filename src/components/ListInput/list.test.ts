@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addItem, moveItem, tidyItems } from './list.ts';
+
+const anyList = fc.array(fc.string(), { minLength: 1 });
+
+describe('moveItem', () => {
+  it('moves one and keeps the rest in order', () => {
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  });
+
+  it('does nothing past an end', () => {
+    expect(moveItem(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+    expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+    expect(moveItem([], 0, 0)).toEqual([]);
+  });
+
+  it('loses nothing, and moving back restores the list', () => {
+    fc.assert(
+      fc.property(anyList, fc.nat(), fc.nat(), (items, one, other) => {
+        const [from, to] = [one % items.length, other % items.length];
+        const moved = moveItem(items, from, to);
+        expect(moved[to]).toBe(items[from]);
+        expect(moveItem(moved, to, from)).toEqual(items);
+      }),
+    );
+  });
+});
+
+describe('addItem and tidyItems', () => {
+  it('trim, and refuse blanks', () => {
+    expect(addItem(['a'], ' b ')).toEqual(['a', 'b']);
+    expect(addItem(['a'], '  ')).toEqual(['a']);
+    expect(tidyItems([' a', '', '  ', 'b '])).toEqual(['a', 'b']);
+  });
+});

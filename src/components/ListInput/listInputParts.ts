@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { bareInput, controlFrame } from '../Field/controlStyle.ts';
+import { growStyle } from '../TextArea/growStyle.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+export const ListFrame = styled.div`
+  ${controlFrame}
+  overflow: hidden;
+`;
+
+export const Rows = styled.ol`
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+/** Rows and the field below them show focus alike: a line of the focus colour inside the frame. */
+export const Row = styled.li`
+  display: flex;
+  align-items: flex-start;
+  min-height: ${shape.rowHeight};
+  padding-right: 6px;
+  &:has(textarea:focus-visible) {
+    box-shadow: inset 0 0 0 2px ${color.focus};
+  }
+  @media (forced-colors: active) {
+    &:has(textarea:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Position = styled.span`
+  flex: none;
+  width: 34px;
+  padding: 11px 0 0 ${space(3)};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  line-height: 21px;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const RowText = styled.span`
+  ${growStyle}
+  flex: 1;
+  --pad-y: 11px;
+  --pad-x: 4px;
+`;
+
+/** Quiet until the row is under the pointer or holds the focus; where nothing hovers they always show. */
+export const RowButtons = styled.span`
+  display: inline-flex;
+  flex: none;
+  padding: 6px 0;
+  @media (hover: hover) {
+    opacity: 0;
+    transition: opacity ${shape.motion};
+    ${Row}:hover &,
+    ${Row}:focus-within & {
+      opacity: 1;
+    }
+  }
+  ${media.touch} {
+    padding: 0;
+  }
+`;
+
+export const AddRow = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 43px;
+  padding-right: 6px;
+  &:has(input:focus-visible) {
+    box-shadow: inset 0 0 0 2px ${color.focus};
+    border-radius: 7px;
+  }
+  @media (forced-colors: active) {
+    &:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const AddText = styled.input`
+  ${bareInput}
+  align-self: stretch;
+  min-height: 43px;
+`;

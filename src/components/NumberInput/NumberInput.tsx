@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { joinIds } from '../Field/useControl.ts';
+import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
+import { color, font } from '../theme/tokens.ts';
+import { numberText } from './numberText.ts';
+
+const Reading = styled.span`
+  display: block;
+  font-size: ${font(13)};
+  line-height: 1.45;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  &:not(:empty) {
+    margin-top: 6px;
+  }
+`;
+
+export interface NumberInputProps extends Omit<
+  TextInputProps,
+  'type' | 'inputMode' | 'filter' | 'suggestions'
+> {
+  /** What was typed: text, since "1," is on its way to being a number. */
+  value: string;
+  /** Asks for a keyboard with a minus sign, which number pads of phones lack. */
+  canBeNegative?: boolean;
+  /** How the text is read ("reads as 1; did you mean 1000?"); nothing where there is nothing to say. */
+  reading?: (text: string) => string | undefined;
+}
+
+/** Text that takes only what numbers are written with: digits, dot, comma, space and minus. */
+export function NumberInput({ canBeNegative = false, reading, ...text }: NumberInputProps) {
+  const readingId = useId();
+  const said = reading?.(text.value);
+  const describedBy = joinIds(said && readingId, text['aria-describedby']);
+  return (
+    <div>
+      <TextInput
+        {...text}
+        {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+        inputMode={canBeNegative ? 'text' : 'decimal'}
+        autoComplete="off"
+        filter={numberText}
+      />
+      {reading ? (
+        <Reading id={readingId} aria-live="polite">
+          {said}
+        </Reading>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { color, font, shape, space } from '../theme/tokens.ts';
+
+export const CardGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space(4)};
+`;
+
+export const IconPlate = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 10px;
+  background: ${color.sunken};
+  color: ${color.muted};
+`;
+
+export const CardText = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+  color: ${color.muted};
+  font-size: ${font(14)};
+  overflow-wrap: anywhere;
+  & > strong {
+    color: ${color.text};
+    font-size: ${font(16)};
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** The radio mark in the corner: the choice is a shape, not only a colour. */
+export const Dot = styled.span`
+  flex: none;
+  width: 18px;
+  height: 18px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 50%;
+  background: ${color.raised};
+`;
+
+export const Card = styled.label`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  cursor: pointer;
+  transition:
+    border-color ${shape.motion},
+    background-color ${shape.motion};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:hover {
+    border-color: ${color.lineStrong};
+  }
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  &:has(:checked) ${IconPlate} {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+  & > :checked ~ ${Dot} {
+    border: 5px solid ${color.accent};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    cursor: not-allowed;
+    & strong {
+      color: ${color.muted};
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 2px solid Highlight;
+    }
+    & > :checked ~ ${Dot} {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useId, type Ref } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+
+const Root = styled.div`
+  width: 100%;
+  max-width: 320px;
+`;
+
+export interface SearchBoxProps {
+  value: string;
+  /** What is searched ("Search keywords"): its name, and its placeholder where none is given. */
+  label: string;
+  placeholder?: string;
+  /** The name of the button that empties it. */
+  clearLabel?: string;
+  id?: string;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  onValueChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search field. Escape empties it; an empty one lets Escape pass to whatever stands around it. */
+export function SearchBox({
+  value,
+  label,
+  placeholder = label,
+  clearLabel = 'Clear search',
+  id,
+  onValueChange,
+  ...rest
+}: SearchBoxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const clear = () => {
+    onValueChange('');
+    document.getElementById(inputId)?.focus();
+  };
+  return (
+    <Root>
+      <TextInput
+        {...rest}
+        id={inputId}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        onValueChange={onValueChange}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          clear();
+        }}
+        prefix={<Search size={16} aria-hidden />}
+        suffix={
+          value === '' ? null : (
+            <IconButton label={clearLabel} icon={<X size={16} aria-hidden />} onClick={clear} />
+          )
+        }
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import Plus from 'lucide-react/icons/plus';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
+import { useHeldText } from '../Field/useHeldText.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { Refusal, TagFrame, TagText } from './tagInputParts.ts';
+import { addTag, findTag } from './tags.ts';
+import { Tags } from './Tags.tsx';
+
+const english = {
+  add: 'Add',
+  remove: (tag: string) => `Remove ${tag}`,
+  added: (tag: string) => `${tag} added`,
+  removed: (tag: string) => `${tag} removed`,
+  duplicate: (tag: string) => `“${tag}” is there already`,
+};
+
+export type TagInputLabels = typeof english;
+
+export interface TagInputProps extends ControlProps {
+  value: readonly string[];
+  /** The text not yet added. Left out, the field keeps it itself. */
+  text?: string;
+  placeholder?: string;
+  /** Its own words, where English will not do. */
+  labels?: Partial<TagInputLabels>;
+  autoFocus?: boolean;
+  onValueChange: (tags: readonly string[]) => void;
+  /** The text not yet added after each key, so that a form can take it along with `addTag`. */
+  onTextChange?: (text: string) => void;
+}
+
+/** A list of short texts without duplicates: Enter or + adds, Backspace in the empty field steps back into the tags. */
+export function TagInput({
+  value,
+  text: given,
+  placeholder,
+  labels,
+  autoFocus = false,
+  onValueChange,
+  onTextChange,
+  ...own
+}: TagInputProps) {
+  const refusalId = useId();
+  const [repeated, setRepeated] = useState<string>();
+  const [said, setSaid] = useState('');
+  const control = useControl(own, repeated !== undefined && refusalId);
+  const [text, setText] = useHeldText(given, onTextChange);
+  const frame = useRef<HTMLDivElement>(null);
+  const words = { ...english, ...labels };
+  const native = nativeAttributes(control);
+
+  const buttons = () => [...(frame.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const focusText = () => frame.current?.querySelector('input')?.focus();
+
+  const add = () => {
+    const { tags, outcome } = addTag(value, text);
+    setRepeated(outcome === 'duplicate' ? findTag(value, text) : undefined);
+    if (outcome === 'added') {
+      onValueChange(tags);
+      setText('');
+      setSaid(words.added(text.trim()));
+    }
+    focusText();
+  };
+  const remove = (tag: string) => {
+    const at = value.indexOf(tag);
+    const neighbour = buttons()[at + 1] ?? buttons()[at - 1];
+    if (neighbour) neighbour.focus();
+    else focusText();
+    setRepeated(undefined);
+    setSaid(words.removed(tag));
+    onValueChange(value.filter((one) => one !== tag));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && text.trim() !== '') {
+      event.preventDefault();
+      add();
+    }
+    const isAtStart = event.currentTarget.selectionEnd === 0;
+    if (isAtStart && (event.key === 'ArrowLeft' || event.key === 'Backspace')) {
+      buttons().at(-1)?.focus();
+    }
+  };
+
+  return (
+    <div role="group" aria-label={control.label} aria-labelledby={control.labelId}>
+      <TagFrame
+        ref={frame}
+        data-invalid={control.isInvalid || undefined}
+        data-disabled={control.isDisabled || undefined}
+      >
+        <Tags
+          tags={value}
+          repeated={repeated}
+          isDisabled={control.isDisabled}
+          removeLabel={words.remove}
+          onRemove={remove}
+          onLeave={focusText}
+        />
+        <TagText
+          {...native}
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
+          enterKeyHint="done"
+          onChange={(event) => {
+            setRepeated(undefined);
+            setText(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label={words.add}
+          icon={<Plus size={16} aria-hidden />}
+          isDisabled={control.isDisabled}
+          onClick={add}
+        />
+      </TagFrame>
+      <Refusal id={refusalId} role="status">
+        {repeated === undefined ? null : words.duplicate(repeated)}
+      </Refusal>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}

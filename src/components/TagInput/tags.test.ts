@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addTag } from './tags.ts';
+
+describe('addTag', () => {
+  it('adds the trimmed text at the end', () => {
+    expect(addTag(['crm'], '  sales ')).toEqual({ tags: ['crm', 'sales'], outcome: 'added' });
+  });
+
+  it('refuses a blank and a duplicate in any case', () => {
+    expect(addTag(['CRM'], ' crm ')).toEqual({ tags: ['CRM'], outcome: 'duplicate' });
+    expect(addTag(['CRM'], ' \u00a0 ')).toEqual({ tags: ['CRM'], outcome: 'blank' });
+  });
+
+  it('never holds a blank, an untrimmed or a repeated tag, whatever is added', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (texts) => {
+        let tags: readonly string[] = [];
+        for (const text of texts) tags = addTag(tags, text).tags;
+        expect(tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
+        expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import styled from 'styled-components';
+import { controlFrame, focusWithin } from '../Field/controlStyle.ts';
+import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
+import { space } from '../theme/tokens.ts';
+import { growStyle } from './growStyle.ts';
+
+const Frame = styled.span<{ $minRows: number; $maxRows: number }>`
+  ${controlFrame}
+  ${focusWithin}
+  ${growStyle}
+  width: 100%;
+  --min-rows: ${({ $minRows }) => $minRows};
+  --max-rows: ${({ $maxRows }) => $maxRows};
+  --pad-y: 10px;
+  --pad-x: ${space(3)};
+`;
+
+export interface TextAreaProps extends ControlProps {
+  value: string;
+  placeholder?: string;
+  /** Its height when empty. */
+  minRows?: number;
+  /** Grows to this many lines, then scrolls. */
+  maxRows?: number;
+  readOnly?: boolean;
+  name?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+  onValueChange: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text in a box that grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    minRows = 3,
+    maxRows = 12,
+    onValueChange,
+    isInvalid: _,
+    isDisabled: __,
+    ...native
+  } = props;
+  const control = useControl(props);
+  return (
+    <Frame
+      $minRows={minRows}
+      $maxRows={maxRows}
+      data-text={props.value}
+      data-invalid={control.isInvalid || undefined}
+      data-disabled={control.isDisabled || undefined}
+    >
+      <textarea
+        {...native}
+        {...nativeAttributes(control)}
+        rows={minRows}
+        data-autofocus={props.autoFocus || undefined}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Frame>
+  );
+}

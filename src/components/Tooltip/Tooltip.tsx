@@ -1,0 +1,63 @@
+import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, font, shape, space } from '../theme/tokens.ts';
+import { useTooltip } from './useTooltip.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const Root = styled.span`
+  display: inline-flex;
+`;
+
+/** A popover lives in the browser's top layer: nothing clips it, and no dialog covers it. */
+const Bubble = styled.span`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  width: max-content;
+  max-width: min(280px, calc(100vw - 16px));
+  padding: 6px ${space(2.5)};
+  border: 0;
+  border-radius: 6px;
+  background: ${color.text};
+  color: ${color.surface};
+  font-size: ${font(12)};
+  font-weight: 450;
+  line-height: 1.4;
+  text-align: start;
+  overflow-wrap: anywhere;
+  white-space: normal;
+  box-shadow: ${shape.shadowFloat};
+  animation: ${appear} ${shape.motion};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export interface TooltipProps {
+  /** A few words; nothing a person can click. */
+  label: ReactNode;
+  /** The one element it belongs to. It must be focusable and pass `aria-describedby` on. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** Milliseconds before a hover opens it. Focus opens it at once. */
+  delayMs?: number;
+  /** False when the element already carries the same words as its name, so that they are not read twice. */
+  isDescription?: boolean;
+}
+
+/** Words beside a control on hover and focus. Escape hides them, the pointer may rest on them, the edges never clip them. */
+export function Tooltip({ label, children, delayMs = 300, isDescription = true }: TooltipProps) {
+  const id = useId();
+  const { isOpen, bubble, handlers } = useTooltip(delayMs);
+  const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
+  return (
+    <Root {...handlers}>
+      {isDescription ? cloneElement(children, { 'aria-describedby': described }) : children}
+      {isOpen || isDescription ? (
+        <Bubble ref={bubble} id={id} role="tooltip" popover="manual">
+          {label}
+        </Bubble>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+/** A rectangle on the screen, as `getBoundingClientRect` gives it. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const gap = 6;
+const margin = 8;
+
+const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+/** Where a bubble goes: above its trigger if it fits, else below, and always inside the viewport. */
+export function place(trigger: Box, bubble: Size, viewport: Size): { left: number; top: number } {
+  const above = trigger.top - gap - bubble.height;
+  const below = trigger.top + trigger.height + gap;
+  const centred = trigger.left + trigger.width / 2 - bubble.width / 2;
+  return {
+    left: between(centred, margin, Math.max(margin, viewport.width - margin - bubble.width)),
+    top:
+      above >= margin
+        ? above
+        : between(below, margin, Math.max(margin, viewport.height - margin - bubble.height)),
+  };
+}

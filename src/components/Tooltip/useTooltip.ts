@@ -1,0 +1,95 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
+import { place } from './place.ts';
+
+/** Long enough for the pointer to cross the gap between the trigger and its bubble. */
+const graceMs = 120;
+
+type Cause = 'none' | 'pointer' | 'focus';
+
+/** Opens on hover and keyboard focus, stays while the pointer is on trigger or bubble, and closes on Escape (WCAG 1.4.13). */
+export function useTooltip(delayMs: number) {
+  const [cause, setCause] = useState<Cause>('none');
+  const bubble = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
+  const isOpen = cause !== 'none';
+
+  const change = (next: Cause, afterMs: number) => {
+    clearTimeout(timer.current);
+    if (afterMs === 0) setCause(next);
+    else timer.current = setTimeout(() => setCause(next), afterMs);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    const tip = bubble.current;
+    if (!isOpen || !tip) return undefined;
+    const follow = () => {
+      const trigger = root.current?.firstElementChild?.getBoundingClientRect();
+      if (!trigger) return;
+      const { clientWidth, clientHeight } = document.documentElement;
+      const spot = place(trigger, tip.getBoundingClientRect(), {
+        width: clientWidth,
+        height: clientHeight,
+      });
+      tip.style.left = `${spot.left}px`;
+      tip.style.top = `${spot.top}px`;
+    };
+    tip.showPopover();
+    follow();
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+      tip.hidePopover();
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A bubble under the pointer takes the key for itself; one shown by focus must not keep a dialog open.
+      if (cause === 'pointer') event.preventDefault();
+      setCause('none');
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [cause, isOpen]);
+
+  return {
+    isOpen,
+    bubble,
+    handlers: {
+      ref: root,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') change('pointer', isOpen ? 0 : delayMs);
+      },
+      onPointerLeave: () => {
+        isPressed.current = false;
+        change('none', graceMs);
+      },
+      onPointerDown: () => {
+        isPressed.current = true;
+        change('none', 0);
+      },
+      onPointerUp: () => {
+        isPressed.current = false;
+      },
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        if (!isPressed.current && event.target.matches(':focus-visible')) change('focus', 0);
+      },
+      onBlur: () => change('none', 0),
+    },
+  };
+}

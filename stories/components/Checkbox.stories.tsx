@@ -1,0 +1,82 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from '#components/Checkbox/Checkbox.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { isChecked: false, children: 'Select all', onCheckedChange: fn() },
+  render: (args: CheckboxProps) => (
+    <Held initial={args.isChecked}>
+      {(isChecked, hold) => (
+        <Checkbox
+          {...args}
+          isChecked={isChecked}
+          onCheckedChange={(next, event) => {
+            hold(next);
+            args.onCheckedChange(next, event);
+          }}
+        />
+      )}
+    </Held>
+  ),
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Checkbox {...args}>Off</Checkbox>
+      <Checkbox {...args} isChecked>
+        On
+      </Checkbox>
+      <Checkbox {...args} isIndeterminate>
+        Some of them
+      </Checkbox>
+      <Checkbox {...args} isInvalid>
+        Needs a choice
+      </Checkbox>
+      <Checkbox {...args} isDisabled>
+        Off and locked
+      </Checkbox>
+      <Checkbox {...args} isChecked isDisabled>
+        On and locked
+      </Checkbox>
+    </div>
+  ),
+});
+
+/** The words are part of the target; Space toggles. */
+export const Toggled = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(canvas.getByText('Select all'));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Some of them chosen: announced as mixed, and still so after a click that changes nothing above. */
+export const Indeterminate = meta.story({
+  args: { isIndeterminate: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(box).toBePartiallyChecked();
+  },
+});
+
+/** In a table the row names it; the target is larger than the box. */
+export const WithoutWords = meta.story({
+  args: { children: null, 'aria-label': 'Select Acme' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Acme' }).getBoundingClientRect();
+    await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  },
+});

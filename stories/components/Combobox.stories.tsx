@@ -1,0 +1,129 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Combobox, type ComboboxProps } from '#components/Combobox/Combobox.tsx';
+import { Field } from '#components/Field/Field.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: ComboboxProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <Combobox
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    value: null,
+    placeholder: 'Find a company',
+    options: [
+      { value: '11', label: 'Acme', description: 'Anvils and rockets' },
+      { value: '12', label: 'Acme Nordic', description: 'Ports in the north' },
+      { value: '13', label: 'Globex', description: 'Everything else' },
+      { value: '14', label: 'Initech' },
+    ],
+    onValueChange: fn(),
+    onTextChange: fn(),
+  },
+  parameters: { a11y: { context: 'body' } },
+  render: (args) => (
+    <div style={{ maxWidth: 360, minHeight: 280 }}>
+      <Field label="Company">{held(args)}</Field>
+    </div>
+  ),
+});
+
+export const Playground = meta.story();
+
+/** Typing narrows the list, arrows walk it, Enter chooses, and the list is gone. */
+export const ChosenWithTheKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Company' });
+    await userEvent.type(input, 'acme');
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
+    await waitFor(() => expect(input).toHaveValue('Acme Nordic'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const ChosenWithTheMouse = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /Globex/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('13');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Globex'));
+  },
+});
+
+/** An exact name counts without being picked, whatever its case; the text stays as it was typed. */
+export const NamedInFull = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'initech');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('14');
+    await userEvent.type(canvas.getByRole('combobox'), ' Ltd');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Nothing matches: the list says so, no value is chosen, and what was typed is still there after leaving. */
+export const NoMatch = meta.story({
+  args: { noMatchLabel: 'Choose one of your target companies' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Umbrella');
+    await expect(await screen.findByRole('option')).toHaveTextContent(
+      'Choose one of your target companies',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Choose one of your target companies',
+    );
+    await userEvent.tab();
+    await expect(input).toHaveValue('Umbrella');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('Umbrella');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Opening it again offers everything, with the choice marked. */
+export const Reopened = meta.story({
+  args: { value: '12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Acme Nordic');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Acme Nordic');
+  },
+});
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <div style={{ maxWidth: 360 }}>
+      <Field label="Company" error="Choose one of your target companies" isRequired>
+        {held(args)}
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Choose one of your target companies');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { value: '11', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});

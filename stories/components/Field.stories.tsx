@@ -1,0 +1,76 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Business Name',
+    children: <TextInput value="Acme Nordic" onValueChange={fn()} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story({
+  args: { hint: 'As your customers know it.', isRequired: true },
+});
+
+/** One sentence for a reader: name, value, what is wrong, what helps. */
+export const WiredTogether = meta.story({
+  args: {
+    hint: 'As your customers know it.',
+    error: 'Name is required',
+    isRequired: true,
+    children: <TextInput value="" onValueChange={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Business Name' });
+    await expect(input).toHaveAccessibleDescription('Name is required As your customers know it.');
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await userEvent.click(canvas.getByText('Business Name'));
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, hint: 'Saving…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const WithAside = meta.story({
+  args: {
+    label: 'Description',
+    aside: '12 of 300',
+    children: <TextArea value="Cranes, rails" onValueChange={fn()} />,
+  },
+});
+
+/** The label stays for those who cannot see what the field is about. */
+export const HiddenLabel = meta.story({
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Business Name' })).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    label: 'What your customers would call the thing that you sell to them, in their own words',
+    error:
+      'This address cannot be used: it is longer than 63 characters, starts with a hyphen and is reserved for the product itself.',
+    hint: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    isRequired: true,
+  },
+});

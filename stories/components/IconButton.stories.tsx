@@ -1,0 +1,52 @@
+import { Pencil, RefreshCw, Star, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Edit Acme', icon: <Pencil size={16} aria-hidden />, onClick: fn() },
+});
+
+export const Playground = meta.story();
+
+export const Variants = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <IconButton {...args} />
+      <IconButton {...args} variant="outlined" label="Refresh" icon={<RefreshCw size={16} />} />
+      <IconButton {...args} variant="danger" label="Delete Acme" icon={<Trash2 size={16} />} />
+      <IconButton {...args} label="Favourite" isPressed icon={<Star size={16} />} />
+      <IconButton {...args} label="Deleting Acme" isBusy />
+      <IconButton {...args} label="Locked" isDisabled />
+    </div>
+  ),
+});
+
+/** Its name is its tooltip: shown, but not read a second time as a description. */
+export const NamedByItsTooltip = meta.story({
+  args: { tooltip: 'Edit' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Edit Acme' });
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Edit');
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Busy keeps the focus and ignores clicks. */
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Edit Acme' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,62 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '#components/Link/Link.tsx';
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
+import type { AnchorProps } from '#components/Link/linkContext.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/keyword-research', children: 'Keyword research' },
+});
+
+export const Playground = meta.story();
+
+/** A link that leaves opens a new tab which cannot reach back. */
+export const External = meta.story({
+  args: { href: 'https://example.com', isExternal: true, children: 'Documentation' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Documentation' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+const navigate = fn();
+
+/** Stands for the router's link of an app. */
+function RouterLink({ children, href }: AnchorProps) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The app's own link takes the paths of the app, and no other address. */
+export const RoutedByTheApp = meta.story({
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <p>
+        <Link {...args} /> or <Link href="mailto:help@example.com">write to us</Link>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Keyword research' }));
+    await expect(navigate).toHaveBeenCalledWith('/keyword-research');
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+  },
+});

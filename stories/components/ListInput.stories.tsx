@@ -1,0 +1,138 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { ListInput, type ListInputProps } from '#components/ListInput/ListInput.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: ListInputProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <ListInput
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/ListInput',
+  component: ListInput,
+  args: {
+    value: ['Why ports lose hours', 'What a crane costs', 'Three ways out'],
+    placeholder: 'Add a point',
+    onValueChange: fn(),
+    onTextChange: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 520 }}>
+      <Field label="Content outline">{held(args)}</Field>
+    </div>
+  ),
+});
+
+export const Playground = meta.story();
+
+export const Empty = meta.story({ args: { value: [] } });
+
+/** Enter or + adds at the end; blanks are not added. */
+export const Adding = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Content outline' });
+    await userEvent.type(input, ' Opening {Enter}');
+    await userEvent.type(input, '  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(['Opening']);
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('  ');
+    await expect(input).toHaveFocus();
+  },
+});
+
+/** Edited where it stands: trimmed on leaving, and an emptied item comes back. */
+export const Editing = meta.story({
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole('textbox', { name: 'Item 2' });
+    await userEvent.type(second, ' today ');
+    await userEvent.tab();
+    await expect(second).toHaveValue('What a crane costs today');
+    await userEvent.clear(second);
+    await userEvent.tab();
+    await expect(second).toHaveValue('What a crane costs today');
+    await userEvent.type(second, '!{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'Why ports lose hours',
+      'What a crane costs today',
+      'Three ways out',
+    ]);
+    await userEvent.type(second, '{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Item 3' })).toHaveFocus();
+  },
+});
+
+/** Alt and an arrow move the item, and the focus goes with it. */
+export const ReorderedWithTheKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Item 1' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'What a crane costs',
+      'Three ways out',
+      'Why ports lose hours',
+    ]);
+    await expect(canvas.getByRole('textbox', { name: 'Item 3' })).toHaveFocus();
+    await expect(canvas.getByText('Why ports lose hours, 3 of 3')).toBeInTheDocument();
+  },
+});
+
+export const ReorderedWithButtons = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Three ways out up' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'Why ports lose hours',
+      'Three ways out',
+      'What a crane costs',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Move Three ways out up' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: 'Move Why ports lose hours up' }),
+    ).toBeDisabled();
+  },
+});
+
+/** After a removal the focus is on the next item's button, and at the end in the field. */
+export const Removing = meta.story({
+  args: { value: ['One', 'Two'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove One' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Two' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('textbox', { name: 'Content outline' })).toHaveFocus();
+  },
+});
+
+export const Invalid = meta.story({ args: { value: [], isInvalid: true } });
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toBeDisabled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    value: [
+      'Short',
+      'A point that says a good deal more than a point should, runs over several lines, and is still edited where it stands',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      ...Array.from({ length: 8 }, (_, at) => `Point ${at + 4}`),
+    ],
+  },
+});

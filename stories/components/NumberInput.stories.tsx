@@ -1,0 +1,74 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { NumberInput, type NumberInputProps } from '#components/NumberInput/NumberInput.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: NumberInputProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <NumberInput
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+/** Stands for a screen's rule. */
+const reading = (text: string) => (text === '1,000' ? 'Reads as 1; did you mean 1000?' : undefined);
+
+const meta = preview.meta({
+  title: 'Components/NumberInput',
+  component: NumberInput,
+  args: { value: '', placeholder: '1200', onValueChange: fn(), reading },
+  render: (args) => (
+    <div style={{ maxWidth: 260 }}>
+      <Field label="Search volume">{held(args)}</Field>
+    </div>
+  ),
+});
+
+export const Playground = meta.story();
+
+/** Letters never arrive, and the caret stays where it was. */
+export const RefusesLetters = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Search volume' });
+    await userEvent.type(input, 'a1b2e.5-x');
+    await expect(input).toHaveValue('12.5-');
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(expect.stringMatching(/[a-z]/));
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('x9');
+    await expect(input).toHaveValue('192.5-');
+  },
+});
+
+export const PastedText = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Search volume' });
+    await userEvent.click(input);
+    await userEvent.paste('€ −1 200,50 EUR');
+    await expect(input).toHaveValue(' -1 200,50 ');
+  },
+});
+
+/** How the text is read is said below it, and belongs to the description. */
+export const SaysHowItReads = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Search volume' });
+    await userEvent.type(input, '1,000');
+    await expect(canvas.getByText('Reads as 1; did you mean 1000?')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription('Reads as 1; did you mean 1000?');
+    await userEvent.type(input, '0');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Invalid = meta.story({ args: { value: '1-2', isInvalid: true } });
+
+export const Disabled = meta.story({ args: { value: '880', isDisabled: true } });

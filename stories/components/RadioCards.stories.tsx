@@ -1,0 +1,88 @@
+import { Megaphone, Send } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioCards, type RadioCardsProps } from '#components/RadioCards/RadioCards.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: RadioCardsProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <RadioCards
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/RadioCards',
+  component: RadioCards<string>,
+  args: {
+    value: undefined,
+    'aria-label': 'Pick your campaign',
+    options: [
+      {
+        value: 'inbound',
+        label: 'Inbound Marketing',
+        description: 'Let customers come to you.',
+        icon: <Megaphone size={20} aria-hidden />,
+      },
+      {
+        value: 'outbound',
+        label: 'Outbound Marketing',
+        description: 'Reach out to customers',
+        icon: <Send size={20} aria-hidden />,
+      },
+    ],
+    onValueChange: fn(),
+  },
+  render: held,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story();
+
+export const Chosen = meta.story({ args: { value: 'inbound' } });
+
+/** Tab reaches the group, Space chooses, arrows move the choice. */
+export const ChosenWithTheKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('inbound');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('outbound');
+    const outbound = canvas.getByRole('radio', { name: 'Outbound Marketing' });
+    await expect(outbound).toBeChecked();
+    await expect(outbound).toHaveAccessibleDescription('Reach out to customers');
+  },
+});
+
+/** The whole card is the target. */
+export const ChosenWithTheMouse = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Let customers come to you.'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('inbound');
+    await expect(canvas.getByRole('radio', { name: 'Inbound Marketing' })).toBeChecked();
+  },
+});
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({
+  args: { value: 'inbound', isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchBox, type SearchBoxProps } from '#components/SearchBox/SearchBox.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const onEscape = fn();
+
+const meta = preview.meta({
+  title: 'Components/SearchBox',
+  component: SearchBox,
+  args: { value: '', label: 'Search keywords', onValueChange: fn() },
+  render: (args: SearchBoxProps) => (
+    <Held initial={args.value}>
+      {(value, hold) => (
+        <SearchBox
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            hold(next);
+            args.onValueChange(next);
+          }}
+        />
+      )}
+    </Held>
+  ),
+});
+
+export const Playground = meta.story();
+
+/** The button empties it and gives the focus back. */
+export const Cleared = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search keywords' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(input, 'crane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** The first Escape empties it; the second belongs to whatever stands around it. */
+export const Escaped = meta.story({
+  beforeEach: () => {
+    onEscape.mockClear();
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  },
+  args: { value: 'crane' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    input.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onEscape).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled();
+  },
+});

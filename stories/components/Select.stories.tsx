@@ -1,0 +1,130 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { Select, type SelectProps } from '#components/Select/Select.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const sizes = ['1-10', '10-50', '50-100', '100+'].map((size) => ({ value: size, label: size }));
+
+const held = (args: SelectProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <Select
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select<string>,
+  args: { value: '1-10', options: sizes, onValueChange: fn() },
+  // The menu floats beside the story, so the check covers the whole page.
+  parameters: { a11y: { context: 'body' } },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Field label="Business Size">{held(args)}</Field>
+    </div>
+  ),
+});
+
+export const Playground = meta.story();
+
+/** A click opens, a click chooses, the focus is back on the button. */
+export const ChosenWithTheMouse = meta.story({
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Business Size 1-10' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: '50-100' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('50-100');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName('Business Size 50-100');
+  },
+});
+
+/** Arrows, Home, End, a letter; Escape leaves the choice as it was. */
+export const ChosenWithTheKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{End}{Escape}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('5{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('50-100');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+/** However many options, the menu is at most 216 px high and 150 wide. */
+export const ManyOptions = meta.story({
+  args: {
+    value: '',
+    options: Array.from({ length: 40 }, (_, at) => ({ value: `${at}`, label: `Region ${at + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = (await screen.findByRole('listbox')).getBoundingClientRect();
+    await expect(menu.height).toBe(216);
+    await expect(menu.width).toBe(150);
+  },
+});
+
+/** Where options are long the menu may be as wide as its control. */
+export const Wide = meta.story({
+  args: {
+    isWide: true,
+    value: 'Head of operations at a mid-size port',
+    options: [
+      'Head of operations at a mid-size port',
+      'Procurement lead of a shipping line with more than forty vessels',
+      'Harbour master',
+    ].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const menu = (await screen.findByRole('listbox')).getBoundingClientRect();
+    await expect(menu.width).toBe(button.getBoundingClientRect().width);
+  },
+});
+
+/** A value that the options do not know is shown as it is rather than lost. */
+export const UnknownValue = meta.story({
+  args: { value: 'PODCAST' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Business Size PODCAST');
+  },
+});
+
+export const Empty = meta.story({ args: { value: '', placeholder: 'Choose a size' } });
+
+export const Invalid = meta.story({
+  args: { value: '' },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Field label="Business Size" error="Size is required" isRequired>
+        {held(args)}
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Size is required');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});

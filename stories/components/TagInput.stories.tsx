@@ -1,0 +1,140 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { TagInput, type TagInputProps } from '#components/TagInput/TagInput.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: TagInputProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <TagInput
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/TagInput',
+  component: TagInput,
+  args: {
+    value: ['port cranes', 'rail winches', 'CRM'],
+    placeholder: 'Add a keyword',
+    onValueChange: fn(),
+    onTextChange: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Field label="Target keywords">{held(args)}</Field>
+    </div>
+  ),
+});
+
+export const Playground = meta.story();
+
+export const Empty = meta.story({ args: { value: [] } });
+
+/** Enter adds and so does +; the focus stays in the field for the next one. */
+export const Adding = meta.story({
+  args: { value: [] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Target keywords' });
+    await userEvent.type(input, ' harbour {Enter}');
+    await userEvent.type(input, 'crane');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('crane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['harbour', 'crane']);
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('crane added')).toBeInTheDocument();
+  },
+});
+
+/** A duplicate is refused in any case: it says so, points at the other, and keeps what was typed. */
+export const Duplicate = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'crm{Enter}');
+    await expect(canvas.getByText('“CRM” is there already')).toBeVisible();
+    await expect(input).toHaveValue('crm');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input, 's{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      'port cranes',
+      'rail winches',
+      'CRM',
+      'crms',
+    ]);
+  },
+});
+
+/** Backspace steps from the empty field onto the last tag, and a second one removes it. */
+export const RemovedWithTheKeyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    input.focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove CRM' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['rail winches', 'CRM']);
+    await expect(canvas.getByRole('button', { name: 'Remove rail winches' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const RemovedWithTheMouse = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove rail winches' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['port cranes', 'CRM']);
+  },
+});
+
+/** Enter in a field with text adds a tag; it does not send the form around it. */
+export const InsideAForm = meta.story({
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onValueChange(['sent']);
+      }}
+    >
+      <Field label="Target keywords">{held(args)}</Field>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'crm{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith(['sent']);
+  },
+});
+
+export const Invalid = meta.story({ args: { value: [], isInvalid: true } });
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove CRM' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    value: [
+      ...Array.from({ length: 14 }, (_, at) => `keyword number ${at + 1}`),
+      'a keyword so long that it has to be broken over several lines because nobody stopped the person who typed it in',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    ],
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea, type TextAreaProps } from '#components/TextArea/TextArea.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: TextAreaProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <TextArea
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: {
+    value: '',
+    placeholder: 'What do you sell, and to whom?',
+    'aria-label': 'Description',
+    onValueChange: fn(),
+  },
+  render: held,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story();
+
+/** It grows with its lines up to the limit, then scrolls, and shrinks again. */
+export const Grows = meta.story({
+  args: { minRows: 2, maxRows: 5 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Description' });
+    const height = () => box.getBoundingClientRect().height;
+    const empty = height();
+    await userEvent.type(box, 'one{Enter}two{Enter}three{Enter}four');
+    const four = height();
+    await expect(four).toBeGreaterThan(empty);
+    await expect(box.scrollHeight).toBeLessThanOrEqual(Math.ceil(four));
+    await userEvent.type(box, '{Enter}five{Enter}six{Enter}seven');
+    await expect(box.scrollHeight).toBeGreaterThan(height());
+    await userEvent.clear(box);
+    await expect(height()).toBe(empty);
+  },
+});
+
+export const Invalid = meta.story({ args: { isInvalid: true } });
+
+export const Disabled = meta.story({
+  args: { value: 'Cranes and rails for ports.', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { value: 'Cranes, rails and winches for ports that never sleep. '.repeat(30) },
+});

@@ -1,0 +1,115 @@
+import { Mail } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.tsx';
+import { Held } from '#stories/Held.tsx';
+import preview from '#storybook/preview.tsx';
+
+const held = (args: TextInputProps) => (
+  <Held initial={args.value}>
+    {(value, hold) => (
+      <TextInput
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          hold(next);
+          args.onValueChange(next);
+        }}
+      />
+    )}
+  </Held>
+);
+
+const meta = preview.meta({
+  title: 'Components/TextInput',
+  component: TextInput,
+  args: { value: '', placeholder: 'Acme Inc.', 'aria-label': 'Company', onValueChange: fn() },
+  render: held,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story();
+
+export const Typing = meta.story({
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Company' });
+    await userEvent.type(input, 'Globex');
+    await expect(input).toHaveValue('Globex');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Globex');
+  },
+});
+
+/** The rest of the address stands behind the text, and is read with it. A press on it lands in the input. */
+export const WithSuffix = meta.story({
+  args: { value: 'acme', suffix: '.app.localhost', placeholder: '' },
+  render: (args) => <Field label="Domain">{held(args)}</Field>,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription('.app.localhost');
+    await userEvent.click(canvas.getByText('.app.localhost'));
+    await expect(input).toHaveFocus();
+  },
+});
+
+export const WithIcon = meta.story({
+  args: {
+    type: 'email',
+    value: 'ada@example.com',
+    prefix: <Mail size={16} aria-hidden />,
+    'aria-label': 'Email',
+  },
+});
+
+/** What may not stay never shows, and the caret keeps its place. */
+export const Filtered = meta.story({
+  args: { filter: (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9-]/g, '') },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'Acme Inc.');
+    await expect(input).toHaveValue('acmeinc');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('acmeinc');
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard(' -');
+    await expect(input).toHaveValue('acme-inc');
+  },
+});
+
+/** In a table row, 32 px high. */
+export const Small = meta.story({
+  args: { size: 'small', value: 'Ada Lovelace', 'aria-label': 'Name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+});
+
+/** Known answers are offered; any other may be typed. */
+export const WithSuggestions = meta.story({
+  args: { 'aria-label': 'Role', placeholder: 'Editor', suggestions: ['Admin', 'Editor'] },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Role' });
+    await userEvent.type(input, 'Copywriter');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Copywriter');
+  },
+});
+
+export const Invalid = meta.story({ args: { value: 'acme inc', isInvalid: true } });
+
+export const Disabled = meta.story({
+  args: { value: 'Acme', isDisabled: true, suffix: '.app.localhost' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    value: 'a-rather-long-name-that-nobody-should-give-to-a-workspace-but-someone-will',
+    suffix: '.workspaces.a-long-apex-domain.example.co.uk',
+  },
+});
