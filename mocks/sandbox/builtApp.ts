@@ -42,7 +42,7 @@ const pagePath = '/index.html';
 interface Build {
   readonly stamp: number;
   readonly paths: ReadonlySet<string>;
-  readonly files: Map<string, Promise<BuiltFile>>;
+  readonly files: Map<string, BuiltFile>;
 }
 
 /** Reads the built app from its folder. */
@@ -65,7 +65,7 @@ export function builtApp(folder: string, place: HeaderPlace, settings: unknown):
   const file = async (pathname: string): Promise<BuiltFile | undefined> => {
     const { paths, files } = await current();
     if (!paths.has(pathname)) return undefined;
-    const known = files.get(pathname) ?? load(pathname);
+    const known = files.get(pathname) ?? (await load(pathname));
     files.set(pathname, known);
     return known;
   };

@@ -60,8 +60,13 @@ function rowTable(db: DatabaseSync): Persistence {
   const remove = db.prepare('DELETE FROM rows WHERE kind = ? AND workspace = ? AND id = ?');
   return {
     rows: () => all.all().map(toRow),
-    put: (row) => put.run(row.table, row.workspace, row.id, JSON.stringify(row.value)),
-    remove: (table, workspace, id) => remove.run(table, workspace, id),
+    // Work that outlives the sandbox has nobody left to answer, so nothing was promised about it.
+    put: (row) => {
+      if (db.isOpen) put.run(row.table, row.workspace, row.id, JSON.stringify(row.value));
+    },
+    remove: (table, workspace, id) => {
+      if (db.isOpen) remove.run(table, workspace, id);
+    },
   };
 }
 

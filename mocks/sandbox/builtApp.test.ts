@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { builtApp } from './builtApp.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellwether-app-'));
+  mkdirSync(join(folder, 'assets'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts a build in place, as of a second of our choosing. */
+function build(name: string, second: number): void {
+  writeFileSync(join(folder, 'assets', `${name}.js`), `// ${name}`);
+  const page = join(folder, 'index.html');
+  writeFileSync(page, `<head></head><script src="/assets/${name}.js"></script>`);
+  utimesSync(page, second, second);
+}
+
+const place = { identity: 'http://id.app.localhost', isSecure: false };
+const textOf = async (file: { packed: (encoding: 'identity') => Promise<{ body: Buffer }> }) =>
+  (await file.packed('identity')).body.toString();
+
+it('serves a new build at once, and no longer what it left behind', async () => {
+  build('first', 1000);
+  const app = builtApp(folder, place, {});
+  expect(await textOf(await app.page())).toContain('first.js');
+  expect(await app.file('/assets/first.js')).toBeDefined();
+
+  rmSync(join(folder, 'assets', 'first.js'));
+  build('second', 2000);
+  expect(await textOf(await app.page())).toContain('second.js');
+  expect(await app.file('/assets/second.js')).toBeDefined();
+  expect(await app.file('/assets/first.js')).toBeUndefined();
+});
