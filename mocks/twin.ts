@@ -1,19 +1,11 @@
 import type { HttpHandler } from 'msw';
+import { createGeneration } from './handlers/generation.ts';
+import { handlersFor } from './handlers/handle.ts';
+import { seedDemo } from './handlers/seedDemo.ts';
+import type { Persistence } from './store/persistence.ts';
+import { createStore } from './store/store.ts';
 
-/** One row as it is kept outside memory. `value` is plain JSON. */
-export interface StoredRow {
-  readonly table: string;
-  readonly workspace: string;
-  readonly id: string;
-  readonly value: unknown;
-}
-
-/** Where rows survive the process. Each call returns once the row is safe, since an answer follows it. */
-export interface Persistence {
-  rows(): Iterable<StoredRow>;
-  put(row: StoredRow): void;
-  remove(table: string, workspace: string, id: string): void;
-}
+export type { Persistence, StoredRow } from './store/persistence.ts';
 
 /** How a twin behaves; all of it may be left out. */
 export interface TwinOptions {
@@ -24,20 +16,27 @@ export interface TwinOptions {
   readonly delayMs?: number;
   /** Where the API lives; empty means any host, under `/api/`. */
   readonly origin?: string;
-  /** Says whether a request may pass; without it every request may. */
+  /** Says whether a request may pass; without it every request may. Whether a workspace exists is never secret. */
   readonly authorize?: (request: Request) => boolean | Promise<boolean>;
 }
 
 /** The API's stand-in: strict, stateful, the same in stories, in tests and over real HTTP. */
 export interface Twin {
   readonly handlers: readonly HttpHandler[];
-  /** Fills the demo workspace with a business and everything generated for it. */
+  /** Fills the demo workspace with a business and everything generated for it, unless it is there already. */
   seedDemo(): void;
   /** Forgets every workspace. */
   clear(): void;
 }
 
 /** Makes a twin with data of its own. */
-export function createTwin(_options: TwinOptions = {}): Twin {
-  return { handlers: [], seedDemo: () => {}, clear: () => {} };
+export function createTwin(options: TwinOptions = {}): Twin {
+  const { persistence, generationMs = 0, delayMs = 0, origin = '', authorize } = options;
+  const store = createStore(persistence);
+  const world = { store, generation: createGeneration(generationMs) };
+  return {
+    handlers: handlersFor(world, { origin, delayMs, authorize }),
+    seedDemo: () => seedDemo(store),
+    clear: () => store.clear(),
+  };
 }

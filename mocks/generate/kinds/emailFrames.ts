@@ -1,0 +1,88 @@
+/** One reason to write. Each has its own subject, so that three variations read as three ideas. */
+interface Approach {
+  readonly subjects: readonly [string, string];
+  readonly openings: readonly [string, string];
+}
+
+/** The reasons to write, the strongest first. */
+export const approaches: readonly Approach[] = [
+  {
+    subjects: ['{company} and {term}', 'An idea for {company}'],
+    openings: [
+      'I read something about {company} that stayed with me: “{note}” As {role} you will know what is behind it.',
+      '“{note}” That is what made me think of {company} when we talked about {term} this morning.',
+    ],
+  },
+  {
+    subjects: ['A question about {term} at {company}', '{given}, a quick question'],
+    openings: [
+      'How does {company} handle {term} today? I ask because {audience} tell us that it takes more time than it should.',
+      'May I ask who looks after {term} at {company}? As {role} you probably know best where it could be easier.',
+    ],
+  },
+  {
+    subjects: ['Less work with {term}, {given}?', 'What others do about {term}'],
+    openings: [
+      'Most teams like yours did not plan to spend so much time on {term}. It grew, bit by bit.',
+      'We hear the same from many people in a role like yours: {term} is important, but it is never the most important thing on the list.',
+    ],
+  },
+  {
+    subjects: ['Three thoughts on {term} for {company}', 'Worth ten minutes, {given}?'],
+    openings: [
+      'I wrote down three things that {company} could try with {term}. None of them needs a new budget.',
+      'Before writing to you I looked at {company} as a customer would, and I have a suggestion about {term}.',
+    ],
+  },
+  {
+    subjects: ['{name} and {company}', 'Introducing {name}'],
+    openings: [
+      'We have not met yet. I write on behalf of {name}, where {term} is what we care about every day.',
+      'Let me introduce {name} in two sentences. We look after {term}, and we work with people who expect straight answers.',
+    ],
+  },
+  {
+    subjects: ['A small test of {term}?', 'Starting small with {term}'],
+    openings: [
+      'Changing something that works is always a risk, so I would like to propose a small test of {term} at {company}.',
+      'No large project, no long contract: what would it take for {company} to try {term} with us for a month?',
+    ],
+  },
+  {
+    subjects: ['{term}: what {company} could expect', 'Plain figures about {term}'],
+    openings: [
+      'I would rather show than tell, so here is what a first month of {term} with {name} looks like.',
+      'If you compare offers for {term} at the moment, this may save you a meeting.',
+    ],
+  },
+  {
+    subjects: ['Should I write to someone else, {given}?', 'Right person for {term}?'],
+    openings: [
+      'I am not sure whether {term} is on your desk at {company}. If it is not, a name would help me a great deal.',
+      'As {role} you get many messages like this one, so I will keep it short and about {term} only.',
+    ],
+  },
+];
+
+/** What the sender offers. */
+export const offers: readonly string[] = [
+  '{name} takes care of {term} from the first conversation to the result, with one person you can reach at any time.',
+  'With {name} you would see beforehand what {term} will take in time and money, and the plan would hold.',
+  'What sets {name} apart is attention: we learn how {company} works before we propose anything about {term}.',
+  '{name} begins with the part of {term} that causes the most trouble and leaves alone what already works.',
+  'Our customers say that {name} made {term} one thing fewer to worry about. I think {company} could say the same.',
+];
+
+/** What the sender asks for. */
+export const requests: readonly string[] = [
+  'Would a short call next week suit you? Fifteen minutes are enough.',
+  'If this sounds useful, reply with a "yes" and I will send you two dates.',
+  'Shall I send you a one-page example that fits {company}?',
+  'Who else at {company} should take a look at this?',
+  'If the timing is wrong, tell me when I may ask again.',
+  'May I show you what this could look like for {company}?',
+  'Just reply with the question that matters most to you, and I will answer it.',
+];
+
+/** How letters end. */
+export const farewells: readonly string[] = ['Best regards', 'Kind regards', 'With best wishes'];

@@ -1,0 +1,55 @@
+import type { EmailVariation } from '#domain/email.ts';
+import type { Brief } from '../brief.ts';
+import { at, dice } from '../dice.ts';
+import { capital, fill, oneLine } from '../phrasing.ts';
+import { distinct } from '../supply.ts';
+import { approaches, farewells, offers, requests } from './emailFrames.ts';
+
+/** Who is written to, and what is known of their company. */
+export interface Addressee {
+  readonly name: string;
+  readonly role: string;
+  readonly company: string;
+  /** News or plans of the company; blank where nothing is known. */
+  readonly note: string;
+}
+
+/** How many letters can be told apart before the words run out. */
+const mostLetters = approaches.length * 2 * offers.length;
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function* drafts(brief: Brief, to: Addressee, sender: string): Generator<EmailVariation> {
+  const chance = dice(brief.seed, 'emails', to.name, to.company);
+  const order = [...approaches.slice(0, 3), ...chance.shuffled(approaches.slice(3))];
+  const [given = to.name] = to.name.split(' ');
+  const start = chance.whole(0, 100);
+  for (let turn = 0; turn < mostLetters; turn += 1) {
+    const round = Math.floor(turn / order.length);
+    const { subjects, openings } = at(order, turn);
+    const words = {
+      name: brief.name,
+      company: to.company,
+      role: to.role,
+      given,
+      term: at(brief.terms, start + turn + round),
+      audience: at(brief.audiences, start + turn),
+      note: sentence(capital(to.note || `${to.company} has new plans`)),
+    };
+    const paragraphs = [
+      `Hello ${given},`,
+      fill(at(openings, round), words),
+      fill(at(offers, turn + Math.floor(round / 2)), words),
+      fill(at(requests, turn + start), words),
+      `${at(farewells, turn)},\n${sender}\n${brief.name}`,
+    ];
+    yield {
+      subject: oneLine(fill(at(subjects, round), words), 120),
+      body: paragraphs.join('\n\n').replace(`\n${brief.name}\n${brief.name}`, `\n${brief.name}`),
+    };
+  }
+}
+
+/** Letters to one person: the first three differ in their reason, later ones in their wording too. */
+export const emails = (brief: Brief, to: Addressee, sender: string): Iterable<EmailVariation> =>
+  distinct(drafts(brief, to, sender), ({ body }) => body);

@@ -1,0 +1,60 @@
+import type { KeywordCompetition, KeywordDraft } from '#domain/keyword.ts';
+import { at, type Dice } from '../dice.ts';
+
+/** What someone who types this is after: it decides how many type it and what a click is worth. */
+export type Intent = 'head' | 'buy' | 'learn' | 'local';
+
+/** Search volumes as advertising tools round them. */
+const volumes = [
+  10, 20, 30, 40, 50, 70, 90, 110, 140, 170, 210, 260, 320, 390, 480, 590, 720, 880, 1000, 1300,
+  1600, 1900, 2400, 2900, 3600, 4400, 5400, 6600, 8100, 9900, 12_100, 14_800, 18_100, 22_200,
+  27_100, 33_100, 40_500, 49_500, 60_500, 74_000, 90_500, 110_000, 135_000, 165_000,
+];
+
+/** Powers of ten for the volume and the span of the competition index. */
+const spans: Readonly<Record<Intent, { volume: [number, number]; index: [number, number] }>> = {
+  head: { volume: [3.3, 5.1], index: [18, 88] },
+  buy: { volume: [2.3, 4], index: [42, 100] },
+  learn: { volume: [1.2, 3.3], index: [0, 48] },
+  local: { volume: [1, 3.1], index: [22, 84] },
+};
+
+/** The step of the scale that an index from 0 to 100 falls on. */
+export function competitionOf(index: number): KeywordCompetition {
+  if (index < 20) return 'VERY_LOW';
+  if (index < 40) return 'LOW';
+  if (index < 60) return 'MEDIUM';
+  return index < 80 ? 'HIGH' : 'VERY_HIGH';
+}
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** Few searches are common and most are rare; the more contested one is, the more a click costs. */
+export function figuresOf(
+  keyword: string,
+  intent: Intent,
+  bid: number,
+  chance: Dice,
+): Omit<KeywordDraft, 'keyword' | 'region'> {
+  const { volume, index } = spans[intent];
+  const words = Math.min(keyword.split(' ').length, 4);
+  // Squaring draws most keywords towards the rare end; each further word makes them rarer still.
+  const power = volume[0] + (volume[1] - volume[0]) * chance.next() ** 2 - 0.22 * (words - 2);
+  const competitionIndex = chance.whole(index[0], index[1]);
+  const pressure = 0.12 + (competitionIndex / 100) * 0.9;
+  const highBid = Math.max(0.12, bid * pressure * (0.75 + chance.next() * 0.5));
+  return {
+    volume: at(
+      volumes,
+      Math.max(
+        0,
+        volumes.findLastIndex((step) => step <= 10 ** power),
+      ),
+    ),
+    competitionLevel: competitionOf(competitionIndex),
+    competitionIndex,
+    lowBid: cents(highBid * (0.22 + chance.next() * 0.3)),
+    highBid: cents(highBid),
+    trend: Math.round((chance.next() + chance.next() + chance.next() - 1.4) * 42),
+  };
+}

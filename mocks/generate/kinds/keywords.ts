@@ -1,0 +1,97 @@
+import type { KeywordDraft } from '#domain/keyword.ts';
+import type { Brief } from '../brief.ts';
+import { at, dice } from '../dice.ts';
+import { distinct, inTurn } from '../supply.ts';
+import { places } from '../trade/places.ts';
+import { figuresOf, type Intent } from './keywordFigures.ts';
+
+/** A search term before it has figures. */
+interface Search {
+  readonly text: string;
+  readonly intent: Intent;
+  readonly country?: string;
+}
+
+const search = (intent: Intent, text: string): Search => ({ intent, text });
+
+/** A term and a word for it, unless the term says so already. */
+export const joined = (term: string, word: string): string =>
+  term.toLowerCase().includes(word.toLowerCase()) ? term : `${term} ${word}`;
+
+const topics = ['guide', 'tips', 'examples', 'checklist', 'comparison', 'benefits', 'ideas'];
+
+function* toBuy(terms: readonly string[], intents: readonly string[]): Generator<Search> {
+  for (const intent of intents) {
+    for (const term of terms) yield search('buy', joined(term, intent));
+  }
+  for (const term of terms) yield search('buy', `best ${term}`);
+  for (const term of terms) yield search('buy', `affordable ${term}`);
+}
+
+function* toLearn(terms: readonly string[], audiences: readonly string[]): Generator<Search> {
+  for (const [turn, audience] of audiences.entries()) {
+    for (const term of terms) yield search('learn', `${term} for ${audience}`);
+    for (const term of terms) yield search('learn', `${term} ${at(topics, turn)}`);
+  }
+  for (const term of terms) yield search('learn', `how to choose ${term}`);
+}
+
+function* nearby(terms: readonly string[], brief: Brief): Generator<Search> {
+  const chance = dice(brief.seed, 'cities');
+  const isHome = (country: string) => country === brief.home?.country;
+  const order = chance
+    .shuffled(places)
+    .sort((one, other) => Number(isHome(other.country)) - Number(isHome(one.country)));
+  for (const { city, country } of order) {
+    for (const term of terms) yield { ...search('local', `${term} ${city}`), country };
+  }
+}
+
+function* inEnglish(terms: readonly string[], brief: Brief): Generator<Search> {
+  const heads = terms.map((term) => search('head', term));
+  const { intents } = brief.sector;
+  const asked = inTurn(heads, toBuy(terms, intents));
+  const learned = toLearn(terms, brief.audiences);
+  // Where customers come by in person they search by town; elsewhere a town is the last thing they add.
+  if (intents.includes('near me')) yield* inTurn(asked, inTurn(learned, nearby(terms, brief)));
+  else {
+    yield* inTurn(asked, learned);
+    yield* nearby(terms, brief);
+  }
+}
+
+/** In other languages its own words are joined, since no others are known to fit them. */
+function* inOwnWords({ terms, name }: Brief): Generator<Search> {
+  for (const term of terms) yield search('head', term);
+  for (const one of terms) {
+    for (const other of terms) if (one !== other) yield search('buy', `${one} ${other}`);
+    yield search('local', `${name} ${one}`);
+  }
+  for (const one of terms) {
+    for (const other of terms) {
+      for (const third of terms) {
+        if (new Set([one, other, third]).size === 3)
+          yield search('learn', `${one} ${other} ${third}`);
+      }
+    }
+  }
+}
+
+function* searches(brief: Brief): Generator<Search> {
+  if (brief.writing === 'english') yield* inEnglish(brief.terms, brief);
+  else yield* inOwnWords(brief);
+  yield* inEnglish(brief.sector.offers, brief);
+}
+
+/** Keywords with figures: those that name what the business sells first, those of its trade later. */
+export function* keywords(brief: Brief): Generator<KeywordDraft> {
+  for (const { text, intent, country } of distinct(searches(brief), (found) => found.text)) {
+    const keyword = text.toLowerCase();
+    const chance = dice(brief.seed, 'keyword', keyword);
+    yield {
+      keyword,
+      ...figuresOf(keyword, intent, brief.sector.bid, chance),
+      region: country ?? brief.home?.country ?? chance.pick(['United States', 'United Kingdom']),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+/** Three indexes that together never repeat until every combination was used; neighbours differ in the first two. */
+export function* combinations(first: number, second: number, third: number) {
+  for (let index = 0; index < first * second * third; index += 1) {
+    const turn = Math.floor(index / first);
+    yield [index % first, ((index % first) + turn) % second, Math.floor(turn / second)] as const;
+  }
+}
+
+/** One of each in turn, for as long as both last, then the rest of the longer. */
+export function* inTurn<Item>(one: Iterable<Item>, other: Iterable<Item>): Generator<Item> {
+  const sources = [one[Symbol.iterator](), other[Symbol.iterator]()];
+  for (let source = sources.shift(); source; source = sources.shift()) {
+    const { value, done } = source.next();
+    if (done) continue;
+    yield value;
+    sources.push(source);
+  }
+}
+
+/** Lets each item through once, by what makes it itself. */
+export function* distinct<Item>(
+  items: Iterable<Item>,
+  nameOf: (item: Item) => string,
+): Generator<Item> {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const name = nameOf(item).toLowerCase();
+    if (!seen.has(name)) yield item;
+    seen.add(name);
+  }
+}
+
+/** What was taken from a supply, and where the next round goes on. */
+export interface Helping<Item> {
+  readonly items: readonly Item[];
+  readonly next: number;
+}
+
+/** Up to `count` items from a position on, leaving out those that are there already. */
+export function take<Item>(
+  supply: Iterable<Item>,
+  from: number,
+  count: number,
+  isThere: (item: Item) => boolean = () => false,
+): Helping<Item> {
+  const items: Item[] = [];
+  let position = 0;
+  for (const item of supply) {
+    if (items.length === count) break;
+    position += 1;
+    if (position > from && !isThere(item)) items.push(item);
+  }
+  return { items, next: position };
+}
