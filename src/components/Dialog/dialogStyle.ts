@@ -4,8 +4,8 @@ import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; transform: translateY(8px) scale(0.985); }`;
-const slideUp = keyframes`from { transform: translateY(32px); opacity: 0; }`;
+const rise = keyframes`from { opacity: 0.2; transform: translateY(8px) scale(0.985); }`;
+const slideUp = keyframes`from { transform: translateY(32px); opacity: 0.2; }`;
 
 export const Root = styled(Dialog)`
   position: relative;

@@ -1,0 +1,74 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Body, Card, Message } from './toastStyle.ts';
+import type { ToastItem, ToastVariant } from './toasts.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const icons: Record<ToastVariant, typeof Info> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** Above this many characters the card grows wider instead of taller. */
+const longText = 60;
+
+export interface ToastProps {
+  /** What is said. */
+  item: ToastItem;
+  /** Holds the time that is left. */
+  isPaused: boolean;
+  /** The name of the cross. */
+  dismissLabel: string;
+  onDismiss: () => void;
+  /** The pointer or the focus came to rest on it, or left. */
+  onHold: (isHeld: boolean) => void;
+}
+
+/** One message: an icon beside the tone's colour, the words, what can be done, and a way to send it off. */
+export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: ToastProps) {
+  const { kind, variant, message, action, durationMs } = item;
+  const Icon = icons[variant];
+  useCountdown(durationMs, isPaused, onDismiss);
+  return (
+    <Card
+      data-toast={item.id}
+      data-kind={kind}
+      data-variant={variant}
+      data-long={(typeof message === 'string' && message.length > longText) || undefined}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // Handled here: a dialog behind must not take this key for its own.
+        event.preventDefault();
+        onDismiss();
+      }}
+    >
+      <Body role={variant === 'error' ? 'alert' : undefined}>
+        <Icon size={18} aria-hidden />
+        <Message>{message}</Message>
+      </Body>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            action.onSelect();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={dismissLabel} icon={<X size={16} aria-hidden />} onClick={onDismiss} />
+    </Card>
+  );
+}

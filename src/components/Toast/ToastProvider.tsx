@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { ToastRegion, type ToastRegionTexts } from './ToastRegion.tsx';
+import { ToastContext } from './toastContext.ts';
+import type { ToastPosition } from './toastStyle.ts';
+import { createToasts, type ToastStore } from './toasts.ts';
+
+export interface ToastProviderProps {
+  children: ReactNode;
+  /** A store made outside, for code that speaks without React or for other durations. */
+  toasts?: ToastStore;
+  position?: ToastPosition;
+  texts?: ToastRegionTexts;
+}
+
+/** Gives `useToasts` to everything inside, and shows what is said beside the app, over dialogs. */
+export function ToastProvider({
+  children,
+  toasts,
+  position = 'top-left',
+  texts,
+}: ToastProviderProps) {
+  const [own] = useState(createToasts);
+  const store = toasts ?? own;
+  return (
+    <ToastContext value={store}>
+      {children}
+      <ToastRegion store={store} position={position} {...(texts && { texts })} />
+    </ToastContext>
+  );
+}

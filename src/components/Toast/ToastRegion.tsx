@@ -1,0 +1,64 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast } from './Toast.tsx';
+import { List, Region, Stack, type ToastPosition } from './toastStyle.ts';
+import type { ToastItem, ToastStore } from './toasts.ts';
+import { useIsPageHidden } from './useIsPageHidden.ts';
+import { useToastKeys } from './useToastKeys.ts';
+
+export interface ToastRegionTexts {
+  /** The name of the landmark. */
+  readonly region: string;
+  readonly dismiss: string;
+}
+
+const defaultTexts: ToastRegionTexts = { region: 'Notifications', dismiss: 'Dismiss' };
+
+interface ToastRegionProps {
+  store: ToastStore;
+  position: ToastPosition;
+  texts?: ToastRegionTexts;
+}
+
+/**
+ * Stands beside the app's root, because a dialog silences and blocks everything inside it. The polite list is there
+ * before its first message, or readers would miss that one; errors bring their own `alert`.
+ */
+export function ToastRegion({ store, position, texts = defaultTexts }: ToastRegionProps) {
+  const items = useSyncExternalStore(store.subscribe, store.getItems);
+  const [heldId, setHeldId] = useState<string>();
+  const region = useRef<HTMLElement>(null);
+  const isPageHidden = useIsPageHidden();
+  const { dismiss, onFocus } = useToastKeys(region, items, store.dismiss);
+  const [place] = useState(() => document.getElementById('toasts') ?? document.body);
+
+  const isPaused = isPageHidden || items.some(({ id }) => id === heldId);
+  const cards = (belongs: (item: ToastItem) => boolean) =>
+    items
+      .filter(belongs)
+      .map((item) => (
+        <Toast
+          key={item.id}
+          item={item}
+          isPaused={isPaused}
+          dismissLabel={texts.dismiss}
+          onDismiss={() => dismiss(item.id)}
+          onHold={(isHeld) => setHeldId(isHeld ? item.id : undefined)}
+        />
+      ));
+
+  return createPortal(
+    <Region ref={region} aria-label={texts.region} aria-keyshortcuts="F6" onFocus={onFocus}>
+      <Stack data-position="top-center">
+        <List>{cards(({ kind }) => kind === 'notice')}</List>
+      </Stack>
+      <Stack data-position={position}>
+        <List>{cards(({ kind, variant }) => kind === 'toast' && variant === 'error')}</List>
+        <List aria-live="polite" aria-relevant="additions">
+          {cards(({ kind, variant }) => kind === 'toast' && variant !== 'error')}
+        </List>
+      </Stack>
+    </Region>,
+    place,
+  );
+}

@@ -1,0 +1,122 @@
+import styled, { css, keyframes } from 'styled-components';
+import { layer } from '../theme/layers.ts';
+import { color, media, shape, space } from '../theme/tokens.ts';
+
+const arrive = keyframes`from { opacity: 0.2; transform: translateY(-8px); }`;
+
+export type ToastPosition =
+  | 'top-left'
+  | 'top-center'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-center'
+  | 'bottom-right';
+
+/** A corner of the window. It lets clicks through everywhere but on its cards. */
+const corner = css`
+  position: fixed;
+  z-index: ${layer.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  max-width: 100vw;
+  padding: ${space(4)};
+  pointer-events: none;
+  &[data-position^='top'] {
+    top: 0;
+  }
+  &[data-position^='bottom'] {
+    bottom: 0;
+    flex-direction: column-reverse;
+  }
+  &[data-position$='left'] {
+    left: 0;
+  }
+  &[data-position$='right'] {
+    right: 0;
+    align-items: flex-end;
+  }
+  &[data-position$='center'] {
+    left: 50%;
+    translate: -50%;
+    align-items: center;
+  }
+  ${media.narrow} {
+    width: 100%;
+    padding: ${space(3)};
+  }
+`;
+
+/** The landmark; its stacks stand in the window by themselves. */
+export const Region = styled.section`
+  display: contents;
+`;
+
+export const Stack = styled.div`
+  ${corner}
+`;
+
+export const List = styled.ol`
+  display: contents;
+`;
+
+export const Card = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  width: 360px;
+  max-width: 100%;
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${shape.shadowFloat};
+  pointer-events: auto;
+  animation: ${arrive} ${shape.motion};
+  &[data-long] {
+    width: 520px;
+  }
+  &[data-kind='notice'] {
+    width: 520px;
+    border-color: ${color.danger};
+  }
+  ${media.narrow} {
+    &,
+    &[data-long],
+    &[data-kind='notice'] {
+      width: 100%;
+    }
+  }
+  &[data-variant='success'] svg:first-child {
+    color: ${color.success};
+  }
+  &[data-variant='info'] svg:first-child {
+    color: ${color.info};
+  }
+  &[data-variant='warning'] svg:first-child {
+    color: ${color.warning};
+  }
+  &[data-variant='error'] svg:first-child {
+    color: ${color.danger};
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-self: center;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: 5px 0;
+  & > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+export const Message = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-weight: 500;
+`;

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToasts } from './toasts.ts';
+
+const texts = (store: ReturnType<typeof createToasts>) =>
+  store.getItems().map(({ message }) => message);
+
+describe('createToasts', () => {
+  it('keeps passing messages 3 s, errors and messages with an action 8 s', () => {
+    const store = createToasts();
+    store.success('Saved');
+    store.error('Failed to save company');
+    store.info('Deleted', { action: { label: 'Undo', onSelect: () => undefined } });
+    expect(store.getItems().map(({ durationMs }) => durationMs)).toEqual([3000, 8000, 8000]);
+  });
+
+  it('shows the same message once, as the newest', () => {
+    const store = createToasts();
+    const first = store.info('Copied');
+    store.info('Sent');
+    const again = store.info('Copied');
+    expect(texts(store)).toEqual(['Sent', 'Copied']);
+    expect(again).not.toBe(first);
+  });
+
+  it('lets the oldest message that is no error make room', () => {
+    const store = createToasts({ limit: 2 });
+    store.error('Failed');
+    store.info('One');
+    store.info('Two');
+    expect(texts(store)).toEqual(['Failed', 'Two']);
+  });
+
+  it('tells who listens, until they leave', () => {
+    const store = createToasts();
+    const onChange = vi.fn();
+    const leave = store.subscribe(onChange);
+    const id = store.warning('Cancelled. No new entry created.');
+    store.dismiss(id);
+    leave();
+    store.info('Unheard');
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

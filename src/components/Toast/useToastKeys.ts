@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } from 'react';
+import type { ToastItem } from './toasts.ts';
+
+/**
+ * Keyboard for messages that come without being asked for: Escape sends the newest away, F6 goes to it,
+ * and the focus returns to where the person was once the message is gone.
+ */
+export function useToastKeys(
+  region: RefObject<HTMLElement | null>,
+  items: readonly ToastItem[],
+  onDismiss: (id: string) => void,
+) {
+  const cameFrom = useRef<HTMLElement>(undefined);
+  const newest = items.at(-1);
+  const cardOf = (id: string) => region.current?.querySelector(`[data-toast="${id}"]`);
+
+  const dismiss = (id: string) => {
+    const hadFocus = cardOf(id)?.contains(document.activeElement);
+    onDismiss(id);
+    if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!newest || event.defaultPrevented) return;
+    // An open dialog closes first; the message stands beside it and can wait.
+    if (event.key === 'Escape' && !document.querySelector('[aria-modal="true"]')) {
+      dismiss(newest.id);
+    }
+    if (event.key === 'F6') {
+      event.preventDefault();
+      cardOf(newest.id)?.querySelector('button')?.focus();
+    }
+  });
+
+  const hasItems = newest !== undefined;
+  useEffect(() => {
+    if (!hasItems) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [hasItems]);
+
+  return {
+    dismiss,
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { Toast } from '#components/Toast/Toast.tsx';
+import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { createToasts, type ToastItem, type ToastStore } from '#components/Toast/toasts.ts';
+import { useToasts } from '#components/Toast/useToasts.ts';
+import preview from '#storybook/preview.tsx';
+
+const never = 1e9;
+const onUndo = fn();
+
+/** A page that speaks: what is said first, and buttons to say more. */
+function Page({ first, isAsking = false }: PageProps) {
+  const toasts = useToasts();
+  const [isOpen, setOpen] = useState(isAsking);
+  useEffect(() => {
+    first?.(toasts);
+  }, [first, toasts]);
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, paddingTop: 320 }}>
+      <Button onClick={() => toasts.success('Success! Action completed.')}>Save</Button>
+      <Button onClick={() => toasts.info('No new suggestions came back')}>Generate More</Button>
+      <Button onClick={() => toasts.warning('Cancelled. No new entry created.')}>No</Button>
+      <Button
+        onClick={() => toasts.info('USP deleted', { action: { label: 'Undo', onSelect: onUndo } })}
+      >
+        Delete
+      </Button>
+      <Button onClick={() => toasts.error('Failed to generate all data')}>Generate</Button>
+      <Button onClick={() => toasts.notice('Please select at least one prospect!')}>Next</Button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Delete USP"
+          description="Are you sure you want to delete this USP?"
+          confirmLabel="Delete"
+          onConfirm={() => toasts.success('Asked')}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  first?: (toasts: ReturnType<typeof useToasts>) => void;
+  isAsking?: boolean;
+}
+
+/** One store per mounted story, with durations of its own. */
+function Told({
+  times,
+  position,
+  ...page
+}: PageProps & { times?: Parameters<typeof createToasts>[0] } & Pick<
+    ComponentProps<typeof ToastProvider>,
+    'position'
+  >) {
+  const [store] = useState<ToastStore>(() =>
+    createToasts(times ?? { durationMs: never, longDurationMs: never, limit: 6 }),
+  );
+  return (
+    <ToastProvider toasts={store} {...(position && { position })}>
+      <Page {...page} />
+    </ToastProvider>
+  );
+}
+
+const item: ToastItem = {
+  id: 'one',
+  kind: 'toast',
+  variant: 'success',
+  message: 'The information has been successfully received!',
+  durationMs: never,
+};
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Toast,
+  args: {
+    item,
+    isPaused: false,
+    dismissLabel: 'Dismiss',
+    onDismiss: fn(),
+    onHold: fn(),
+  },
+});
+
+export const Playground = meta.story({
+  decorators: [
+    (Story) => (
+      <ol>
+        <Story />
+      </ol>
+    ),
+  ],
+});
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const said = (text: string) => within(region()).queryByText(text);
+
+export const Variants = meta.story({
+  render: () => (
+    <Told
+      first={(toasts) => {
+        toasts.success('Success! Action completed.');
+        toasts.info('No new suggestions came back');
+        toasts.warning('Cancelled. No new entry created.');
+        toasts.error('An error occurred. Please try again!');
+        toasts.info('USP deleted', { action: { label: 'Undo', onSelect: onUndo } });
+      }}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+    await expect(within(region()).getAllByRole('listitem')).toHaveLength(5);
+    await expect(said('Success! Action completed.')?.closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  },
+});
+
+/** Long text makes the card wider. */
+export const LongContent = meta.story({
+  render: () => (
+    <Told
+      first={(toasts) => {
+        toasts.info('Saved');
+        toasts.warning(
+          'The website could not be read, so the suggestions rest on your description alone. You can try again from the business info page at any time.',
+          { action: { label: 'Try again', onSelect: onUndo } },
+        );
+      }}
+    />
+  ),
+  play: async () => {
+    const width = (text: string | RegExp) =>
+      within(region()).getByText(text).closest('li')?.getBoundingClientRect().width ?? 0;
+    await waitFor(() => expect(width(/^The website/)).toBeGreaterThan(width('Saved')));
+  },
+});
+
+/** Leaves by itself after its time; hovering holds it, and the rest of the time runs on afterwards. */
+export const PausesOnHover = meta.story({
+  render: () => <Told times={{ durationMs: 200, longDurationMs: 200 }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const start = performance.now();
+    const toast = await screen.findByText('Success! Action completed.');
+    await userEvent.hover(toast);
+    await waitFor(() => expect(performance.now()).toBeGreaterThan(start + 400));
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});
+
+/** Focus holds it too: F6 goes there, the action runs once, and the focus returns. */
+export const ActionByKeyboard = meta.story({
+  render: () => <Told />,
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await expect(said('USP deleted')).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Escape sends the newest away, one at a time. */
+export const EscapeDismisses = meta.story({
+  render: () => <Told />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(said('Cancelled. No new entry created.')).not.toBeInTheDocument();
+    await expect(said('Success! Action completed.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(said('Success! Action completed.')).not.toBeInTheDocument();
+  },
+});
+
+/** In the middle, read out at once: what used to be a browser's alert. */
+export const Notice = meta.story({
+  render: () => <Told first={(toasts) => toasts.notice('Please select at least one prospect!')} />,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please select at least one prospect!',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** Over a dialog it stays live and usable, and dismissing it closes nothing else. */
+export const OverADialog = meta.story({
+  render: () => <Told isAsking first={(toasts) => toasts.error('Failed to delete USP')} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const alert = await screen.findByRole('alert');
+    await expect(alert.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Asked')).toBeVisible();
+    const card = alert.closest('li');
+    if (!card) throw new Error('The alert stands in no card.');
+    await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{F6}{Escape}');
+    await expect(said('Asked')).not.toBeInTheDocument();
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const Position = meta.story({
+  render: () => (
+    <Told
+      position="bottom-right"
+      first={(toasts) => toasts.success('Success! Action completed.')}
+    />
+  ),
+  play: async () => {
+    const card = (await screen.findByText('Success! Action completed.')).closest('li');
+    await expect(card?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2);
+  },
+});
