@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { color, font } from '../theme/tokens.ts';
+
+const Root = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  border-radius: 50%;
+  background: ${color.accentSoft};
+  color: ${color.accent};
+  font-size: ${font(13)};
+  font-weight: 650;
+  line-height: 1;
+  user-select: none;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export interface AvatarProps {
+  /** Whose initial it shows. */
+  name: string;
+  /** Width and height in pixels. */
+  size?: number;
+}
+
+/** The first letter of a name, whole even where a letter takes several code units. */
+const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?';
+
+/** A person's initial in a circle. Silent: the name stands beside it, or on the button around it. */
+export function Avatar({ name, size = 32 }: AvatarProps) {
+  return (
+    <Root aria-hidden style={{ width: size, height: size }}>
+      {initialOf(name)}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, shape, space } from '../theme/tokens.ts';
+
+export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  max-width: 100%;
+  min-height: 22px;
+  padding: 1px ${space(2)};
+  border-radius: 6px;
+  font-size: ${font(12)};
+  font-weight: 550;
+  line-height: 1.5;
+  white-space: nowrap;
+  background: ${color.hover};
+  color: ${color.muted};
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-tone='accent'] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+  &[data-tone='success'] {
+    background: ${color.successSoft};
+    color: ${color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+  &[data-shape='pill'] {
+    border-radius: ${shape.radiusPill};
+    padding: 1px ${space(2.5)};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export interface BadgeProps {
+  /** A word or two. */
+  children: ReactNode;
+  tone?: BadgeTone;
+  /** A 12 px icon before the words. */
+  icon?: ReactNode;
+  shape?: 'tag' | 'pill';
+}
+
+/** A small label on something: its type, its state, a keyword. */
+export function Badge({ children, tone = 'neutral', icon, shape: form = 'tag' }: BadgeProps) {
+  return (
+    <Root data-tone={tone} data-shape={form}>
+      {icon}
+      <span>{children}</span>
+    </Root>
+  );
+}

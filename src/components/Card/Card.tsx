@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  padding: ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  transition: border-color ${shape.motion};
+  &:hover,
+  &:focus-within {
+    border-color: color-mix(in oklch, ${color.line}, ${color.lineStrong});
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+`;
+
+const Title = styled.h3`
+  flex: 1 1 auto;
+  min-width: 0;
+  font-size: ${font(16)};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+/** Takes its room always, so that nothing moves when the actions show. */
+const Actions = styled.div`
+  flex: none;
+  display: flex;
+  margin: -5px -8px -5px 0;
+  opacity: 0;
+  transition: opacity ${shape.motion};
+  ${Root}:hover > ${Head} > &,
+  ${Root}:focus-within > ${Head} > & {
+    opacity: 1;
+  }
+  ${media.touch} {
+    opacity: 1;
+    margin: -11px -12px -11px 0;
+  }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  margin-top: ${space(2)};
+  color: ${color.muted};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.line};
+`;
+
+export interface CardProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** Above the title: a type, a mark for what is new. */
+  badges?: ReactNode;
+  /** Icon buttons in the corner, shown on hover and focus, and always on touch. */
+  actions?: ReactNode;
+  /** Stands at the bottom, whatever the height of the row. */
+  footer?: ReactNode;
+}
+
+/** One thing to read: a title, what is known about it, and what can be done with it. */
+export function Card({ title, children, badges, actions, footer }: CardProps) {
+  return (
+    <Root>
+      {badges && <Badges>{badges}</Badges>}
+      <Head>
+        <Title>{title}</Title>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children && <Body>{children}</Body>}
+      {footer && <Foot>{footer}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme/tokens.ts';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: ${space(4)};
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
+export interface CardGridProps {
+  /** Cards; each becomes an item of the list. */
+  children: ReactNode;
+  /** What the list is of, for assistive technology. */
+  label?: string;
+}
+
+/** Cards in columns of at least 320 px, equally high within a row. */
+export function CardGrid({ children, label }: CardGridProps) {
+  return (
+    // The role is restated because Safari drops it with the bullets.
+    <Grid role="list" aria-label={label}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, shape, space } from '../theme/tokens.ts';
+import { EmptyDrawing, type EmptyKind } from './EmptyDrawing.tsx';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(12)} ${space(4)};
+  text-align: center;
+  &[data-framed] {
+    border: 1px dashed color-mix(in oklch, ${color.line}, ${color.lineStrong});
+    border-radius: ${shape.radiusCard};
+  }
+`;
+
+const Title = styled.p`
+  margin-top: ${space(2)};
+  max-width: 44ch;
+  font-size: ${font(16)};
+  font-weight: 550;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Hint = styled.div`
+  max-width: 52ch;
+  color: ${color.muted};
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+`;
+
+export interface EmptyStateProps {
+  /** Why there is nothing: it is being made, there is none yet, it failed, or the search matches none. */
+  kind: EmptyKind;
+  /** One sentence. */
+  children: ReactNode;
+  /** A second sentence, where it helps. */
+  hint?: ReactNode;
+  /** One or two buttons. */
+  actions?: ReactNode;
+  /** A dashed outline; left out where the place has an edge already, such as a table. */
+  hasFrame?: boolean;
+}
+
+const roles: Record<EmptyKind, 'status' | 'alert'> = {
+  generating: 'status',
+  nothing: 'status',
+  failed: 'alert',
+  noMatch: 'status',
+};
+
+/** What stands where a list would be: a small drawing, a sentence, and what to do next. */
+export function EmptyState({ kind, children, hint, actions, hasFrame = true }: EmptyStateProps) {
+  return (
+    <Root data-framed={hasFrame || undefined}>
+      <EmptyDrawing kind={kind} />
+      <Title role={roles[kind]}>{children}</Title>
+      {hint && <Hint>{hint}</Hint>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Back, Middle, Root } from './footerStyle.ts';
+
+/** What is reached by keyboard is scrolled clear of the bar. */
+const ScrollRoom = createGlobalStyle`html { scroll-padding-bottom: 88px; }`;
+
+export interface FooterBack {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FooterNext {
+  readonly label: string;
+  readonly onSelect?: () => void;
+  /** The id of the form it submits. */
+  readonly form?: string;
+  readonly isBusy?: boolean;
+  readonly busyLabel?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface FooterBarProps {
+  /** The way back, a link. */
+  back?: FooterBack | undefined;
+  /** The way on, with an arrow; a ring turns in it while busy. */
+  next?: FooterNext | undefined;
+  /** What stands between: a button 'Done', '2 selected'. */
+  children?: ReactNode;
+}
+
+/** The bar at the bottom of a page that belongs to a sequence: back on the left, on to the right. */
+export function FooterBar({ back, next, children }: FooterBarProps) {
+  return (
+    <Root>
+      <ScrollRoom />
+      {back && (
+        <Back>
+          <LinkButton
+            variant="quiet"
+            size="footer"
+            href={back.href}
+            icon={<ArrowLeft size={16} aria-hidden />}
+          >
+            {back.label}
+          </LinkButton>
+        </Back>
+      )}
+      <Middle>{children}</Middle>
+      {next && (
+        <Button
+          variant="primary"
+          size="footer"
+          type={next.form ? 'submit' : 'button'}
+          {...(next.form && { form: next.form })}
+          isBusy={next.isBusy ?? false}
+          busyLabel={next.busyLabel}
+          isDisabled={next.isDisabled ?? false}
+          trailingIcon={<ArrowRight size={16} aria-hidden />}
+          onClick={() => next.onSelect?.()}
+        >
+          {next.label}
+        </Button>
+      )}
+    </Root>
+  );
+}

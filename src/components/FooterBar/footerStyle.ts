@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { layer } from '../theme/layers.ts';
+import { color, font, media, space } from '../theme/tokens.ts';
+
+export const Root = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(8)};
+  padding-bottom: max(${space(3)}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.raised};
+  ${media.narrow} {
+    gap: ${space(2)};
+    padding-inline: ${space(4)};
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Middle = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  min-width: 0;
+  color: ${color.muted};
+  font-size: ${font(13)};
+  ${media.narrow} {
+    flex: 0 1 auto;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone the way back is an arrow; its words stay for readers. */
+export const Back = styled.div`
+  margin-left: calc(-1 * ${space(4)});
+  ${media.narrow} {
+    margin-left: 0;
+    & > a {
+      width: 44px;
+      min-height: 44px;
+      padding: 0;
+    }
+    & > a > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useId, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { MenuLink } from '../Menu/MenuEntry.tsx';
+import type { NavigationItem } from './HeaderBar.tsx';
+import { GroupName, Narrow, Sheet, SheetPlace } from './headerStyle.ts';
+
+interface FoldedNavigationProps {
+  navigation: readonly NavigationItem[];
+  navigationLabel: string;
+  menuLabel: string;
+}
+
+/** The navigation on a phone: a button that unfolds every place at once, groups spelled out. */
+export function FoldedNavigation({
+  navigation,
+  navigationLabel,
+  menuLabel,
+}: FoldedNavigationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const place = (link: MenuLink) => (
+    <SheetPlace
+      key={link.href}
+      href={link.href}
+      aria-current={link.isCurrent ? 'page' : undefined}
+      onClick={() => setOpen(false)}
+    >
+      {link.label}
+    </SheetPlace>
+  );
+  return (
+    <Narrow
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (!isOpen || event.key !== 'Escape') return;
+        event.preventDefault();
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <IconButton
+        ref={button}
+        label={menuLabel}
+        icon={isOpen ? <X size={20} aria-hidden /> : <MenuIcon size={20} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <Sheet id={id} aria-label={navigationLabel} hidden={!isOpen}>
+        {navigation.map((item) =>
+          'href' in item ? (
+            place(item)
+          ) : (
+            <div key={item.label} role="group" aria-label={item.label}>
+              <GroupName>{item.label}</GroupName>
+              {item.links.map(place)}
+            </div>
+          ),
+        )}
+      </Sheet>
+    </Narrow>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Menu } from '../Menu/Menu.tsx';
+import type { MenuLink } from '../Menu/MenuEntry.tsx';
+import { FoldedNavigation } from './FoldedNavigation.tsx';
+import { End, Place, Root, Wide } from './headerStyle.ts';
+
+/** Several places under one name. */
+export interface NavigationGroup {
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+/** One place, or several under one name. */
+export type NavigationItem = MenuLink | NavigationGroup;
+
+export interface HeaderBarProps {
+  logo: ReactNode;
+  /** Links and dropdowns; folds into a menu on small screens. */
+  navigation?: readonly NavigationItem[];
+  navigationLabel?: string;
+  /** The button that unfolds the navigation. */
+  menuLabel?: string;
+  /** Who is signed in, the profile menu. */
+  children?: ReactNode;
+}
+
+function WideItem({ item }: { item: NavigationItem }) {
+  if ('href' in item) {
+    return (
+      <Place href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+        {item.label}
+      </Place>
+    );
+  }
+  return (
+    <Menu groups={[item.links]} isCurrent={item.links.some(({ isCurrent }) => isCurrent)}>
+      {item.label}
+    </Menu>
+  );
+}
+
+/** The bar at the top: logo, where one can go, and who one is. */
+export function HeaderBar({
+  logo,
+  navigation = [],
+  navigationLabel = 'Main',
+  menuLabel = 'Menu',
+  children,
+}: HeaderBarProps) {
+  return (
+    <Root>
+      {logo}
+      {navigation.length > 0 && (
+        <Wide aria-label={navigationLabel}>
+          {navigation.map((item) => (
+            <WideItem key={item.label} item={item} />
+          ))}
+        </Wide>
+      )}
+      <End>{children}</End>
+      {navigation.length > 0 && (
+        <FoldedNavigation
+          navigation={navigation}
+          navigationLabel={navigationLabel}
+          menuLabel={menuLabel}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import styled, { css } from 'styled-components';
+import { Link } from '../Link/Link.tsx';
+import { layer } from '../theme/layers.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+export const Root = styled.header`
+  position: relative;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  gap: ${space(6)};
+  min-height: 60px;
+  padding: ${space(2)} ${space(8)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.raised};
+  ${media.narrow} {
+    gap: ${space(2)};
+    padding-inline: ${space(4)};
+  }
+`;
+
+export const Wide = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+export const Narrow = styled.div`
+  display: none;
+  ${media.narrow} {
+    display: block;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: auto;
+`;
+
+const place = css`
+  display: flex;
+  align-items: center;
+  min-height: ${shape.footerControlHeight};
+  padding: 0 ${space(3)};
+  border-radius: ${shape.radiusControl};
+  color: ${color.text};
+  font-size: ${font(14)};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-current] {
+    color: ${color.accent};
+  }
+  ${media.touch} {
+    min-height: ${shape.touchTarget};
+  }
+`;
+
+export const Place = styled(Link)`
+  ${place}
+`;
+
+export const Sheet = styled.nav`
+  position: absolute;
+  inset: 100% 0 auto;
+  padding: ${space(2)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.raised};
+  box-shadow: ${shape.shadowFloat};
+`;
+
+export const SheetPlace = styled(Link)`
+  ${place}
+  min-height: ${shape.touchTarget};
+`;
+
+export const GroupName = styled.p`
+  padding: ${space(3)} ${space(3)} ${space(1)};
+  color: ${color.muted};
+  font-size: ${font(12)};
+  font-weight: 550;
+`;

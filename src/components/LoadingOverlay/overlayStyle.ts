@@ -1,0 +1,54 @@
+import styled, { keyframes } from 'styled-components';
+import { layer } from '../theme/layers.ts';
+import { color, shape, space } from '../theme/tokens.ts';
+
+const appear = keyframes`from { opacity: 0.2; }`;
+
+export const Area = styled.div`
+  position: relative;
+`;
+
+export const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.overlay};
+  display: grid;
+  justify-items: center;
+  align-items: start;
+  padding: clamp(${space(6)}, 12%, ${space(24)}) ${space(4)} ${space(6)};
+  border-radius: ${shape.radiusCard};
+  background: color-mix(in oklch, ${color.surface} 62%, transparent);
+  animation: ${appear} ${shape.motion};
+  &[data-covers='page'] {
+    position: fixed;
+    align-items: center;
+    padding: ${space(6)};
+    border-radius: 0;
+    background: ${color.surface};
+  }
+`;
+
+export const Box = styled.div`
+  position: sticky;
+  top: ${space(24)};
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  width: min(360px, 100%);
+  padding: ${space(6)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  color: ${color.accent};
+  box-shadow: ${shape.shadowFloat};
+  text-align: center;
+  [role='progressbar'] {
+    width: min(280px, 70vw);
+  }
+  [data-covers='page'] > & {
+    position: static;
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '../Link/Link.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+const Root = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${shape.footerControlHeight};
+  color: ${color.text};
+  font-size: ${font(16)};
+  font-weight: 650;
+  letter-spacing: -0.015em;
+  text-decoration: none;
+  & > svg {
+    color: ${color.accent};
+  }
+  ${media.touch} {
+    min-height: ${shape.touchTarget};
+  }
+`;
+
+export interface LogoProps {
+  /** The name beside the mark. */
+  name: string;
+  href?: string;
+  /** A deployer's own mark. */
+  mark?: ReactNode;
+}
+
+/** Mark and name, leading home. */
+export function Logo({ name, href = '/', mark = <Mark size={26} /> }: LogoProps) {
+  return (
+    <Root href={href}>
+      {mark}
+      {name}
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { MenuItem as HeadlessItem } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { ItemButton, ItemLink } from './menuStyle.ts';
+
+interface MenuItemBase {
+  /** Unique within its menu. */
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+/** A place to go. */
+export interface MenuLink extends MenuItemBase {
+  readonly href: string;
+  readonly isCurrent?: boolean;
+}
+
+/** Something to do. */
+export interface MenuAction extends MenuItemBase {
+  readonly onSelect: () => void;
+  readonly tone?: 'neutral' | 'danger';
+  readonly isDisabled?: boolean;
+}
+
+export type MenuItem = MenuLink | MenuAction;
+
+/** One line of a menu: a real link, so that it opens in a new tab, or a button. */
+export function MenuEntry({ item }: { item: MenuItem }) {
+  if ('href' in item) {
+    return (
+      <HeadlessItem
+        as={ItemLink}
+        href={item.href}
+        aria-current={item.isCurrent ? 'page' : undefined}
+      >
+        {item.icon}
+        {item.label}
+      </HeadlessItem>
+    );
+  }
+  return (
+    <HeadlessItem
+      as={ItemButton}
+      type="button"
+      disabled={item.isDisabled ?? false}
+      data-tone={item.tone}
+      onClick={item.onSelect}
+    >
+      {item.icon}
+      {item.label}
+    </HeadlessItem>
+  );
+}

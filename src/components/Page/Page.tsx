@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+const Root = styled.main`
+  width: 100%;
+  max-width: calc(${shape.pageWidth} + 2 * ${space(8)});
+  margin-inline: auto;
+  padding: ${space(8)} ${space(8)} ${space(12)};
+  &[data-width='reading'] {
+    max-width: calc(640px + 2 * ${space(8)});
+  }
+  &[data-width='full'] {
+    max-width: none;
+  }
+  &:focus,
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.narrow} {
+    padding: ${space(5)} ${space(4)} ${space(8)};
+  }
+`;
+
+const Above = styled.div`
+  margin-bottom: ${space(8)};
+  ${media.narrow} {
+    margin-bottom: ${space(5)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(6)};
+  ${media.narrow} {
+    margin-bottom: ${space(5)};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${font(28)};
+  font-weight: 650;
+  letter-spacing: -0.02em;
+  ${media.narrow} {
+    font-size: 1.5rem;
+  }
+`;
+
+const Lead = styled.div`
+  margin-top: ${space(1)};
+  max-width: ${shape.readingWidth};
+  color: ${color.muted};
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${media.narrow} {
+    flex: 1 0 100%;
+    & > button,
+    & > a {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export interface PageProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** The page's buttons, on the title's line. */
+  actions?: ReactNode;
+  /** Stands above the title: a stepper, a notice. */
+  above?: ReactNode;
+  /** `reading` for a form or text, `full` for the widest tables. */
+  width?: 'normal' | 'reading' | 'full';
+  /** What the skip link leads to. */
+  id?: string;
+}
+
+/** The page between header and footer: title, actions, content. It can take the focus, so that a skip link or a change of page lands here. */
+export function Page({
+  title,
+  children,
+  lead,
+  actions,
+  above,
+  width = 'normal',
+  id = 'main',
+}: PageProps) {
+  return (
+    <Root id={id} tabIndex={-1} data-width={width}>
+      {above && <Above>{above}</Above>}
+      <Head>
+        <div>
+          <Title>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import styled, { keyframes } from 'styled-components';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+const pass = keyframes`from { translate: -100%; } to { translate: 250%; }`;
+
+const Label = styled.div`
+  margin-bottom: ${space(1.5)};
+  font-size: ${font(13)};
+  font-variant-numeric: tabular-nums;
+  color: ${color.muted};
+`;
+
+const Track = styled.div`
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${shape.radiusPill};
+  background: ${color.hover};
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Fill = styled.div`
+  height: 100%;
+  border-radius: inherit;
+  background: ${color.accent};
+  transition: width ${shape.motion};
+  &[data-unknown] {
+    width: 40%;
+    animation: ${pass} 1.4s ease-in-out infinite;
+  }
+  ${media.still} {
+    &[data-unknown] {
+      width: 100%;
+      opacity: 0.5;
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+export interface ProgressBarProps {
+  /** What goes on, in words: 'Attempt 3 of 10'. Its accessible name. */
+  label: string;
+  /** How far it is; left out where nobody knows. Past the end counts as the end. */
+  value?: number;
+  max?: number;
+  /** Shows the label above the bar, where the words stand nowhere else. */
+  isLabelShown?: boolean;
+}
+
+/** How far something is, as a thin bar. */
+export function ProgressBar({ label, value, max = 100, isLabelShown = false }: ProgressBarProps) {
+  const isKnown = value !== undefined;
+  const now = Math.min(Math.max(value ?? 0, 0), max);
+  return (
+    <div>
+      {isLabelShown && <Label aria-hidden>{label}</Label>}
+      <Track
+        role="progressbar"
+        aria-label={label}
+        {...(isKnown && { 'aria-valuenow': now, 'aria-valuemin': 0, 'aria-valuemax': max })}
+      >
+        <Fill
+          data-unknown={!isKnown || undefined}
+          style={isKnown ? { width: `${max > 0 ? (now / max) * 100 : 0}%` } : undefined}
+        />
+      </Track>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { layer } from '../theme/layers.ts';
+import { color, shape, space } from '../theme/tokens.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  & > main {
+    flex: 1 0 auto;
+  }
+`;
+
+/** Out of sight until the first Tab brings it in. */
+const Skip = styled.a`
+  position: absolute;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: ${layer.floating};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusControl};
+  background: ${color.raised};
+  color: ${color.text};
+  font-weight: 550;
+  box-shadow: ${shape.shadowFloat};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+export interface ShellProps {
+  header?: ReactNode;
+  /** A Page. */
+  children: ReactNode;
+  footer?: ReactNode;
+  skipLabel?: string;
+  /** The id of the Page. */
+  mainId?: string;
+}
+
+/** The frame of every page: a skip link, the header, the page, and a footer that stays at the bottom. */
+export function Shell({
+  header,
+  children,
+  footer,
+  skipLabel = 'Skip to content',
+  mainId = 'main',
+}: ShellProps) {
+  return (
+    <Root>
+      <Skip href={`#${mainId}`}>{skipLabel}</Skip>
+      {header}
+      {children}
+      {footer}
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import styled, { keyframes } from 'styled-components';
+import { color, media } from '../theme/tokens.ts';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Block = styled.span`
+  display: block;
+  max-width: 100%;
+  background: ${color.hover};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${media.still} {
+    animation: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+export interface SkeletonProps {
+  /** Any CSS width. */
+  width?: string;
+  /** In pixels: the height of what comes, so that nothing moves when it does. */
+  height?: number;
+  radius?: number;
+}
+
+/** A grey block in the place of something that is coming. Silent: what waits says so in words. */
+export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
+  return <Block aria-hidden style={{ width, height, borderRadius: radius }} />;
+}

@@ -1,0 +1,65 @@
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { Disc, Item, Label, List, StepLink, StepText } from './stepperStyle.ts';
+
+export type StepState = 'done' | 'current' | 'locked';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly state: StepState;
+}
+
+export interface StepperTexts {
+  readonly done: string;
+  readonly current: string;
+  readonly locked: string;
+}
+
+const defaultTexts: StepperTexts = { done: 'done', current: 'current step', locked: 'locked' };
+
+export interface StepperProps {
+  /** What the steps lead through. */
+  label: string;
+  steps: readonly Step[];
+  /** What assistive technology hears after each step's name. */
+  texts?: StepperTexts;
+}
+
+const discOf = (step: Step, number: number) => {
+  if (step.state === 'done') return <Check size={14} strokeWidth={2.5} />;
+  if (step.state === 'locked') return <Lock size={12} />;
+  return number;
+};
+
+/** Where one is on the way: what is done leads back, what is locked says so. */
+export function Stepper({ label, steps, texts = defaultTexts }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {steps.map((step, index) => {
+          const content = (
+            <>
+              <Disc aria-hidden>{discOf(step, index + 1)}</Disc>
+              <Label>{step.label}</Label>
+              <VisuallyHidden>, {texts[step.state]}</VisuallyHidden>
+            </>
+          );
+          return (
+            <Item key={step.id} data-state={step.state}>
+              {step.state === 'done' ? (
+                <StepLink href={step.href}>{content}</StepLink>
+              ) : (
+                <StepText aria-current={step.state === 'current' ? 'step' : undefined}>
+                  {content}
+                </StepText>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import styled, { css } from 'styled-components';
+import { Link } from '../Link/Link.tsx';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+export const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  ${media.narrow} {
+    gap: 0;
+  }
+`;
+
+/** A step and the line that leads to it. */
+export const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  &:not(:first-child) {
+    flex: 1 1 auto;
+  }
+  &:not(:first-child)::before {
+    content: '';
+    flex: 1 1 ${space(4)};
+    min-width: ${space(2)};
+    height: 1px;
+    background: ${color.line};
+  }
+  &[data-state='done']::before,
+  &[data-state='current']::before {
+    background: ${color.accent};
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+const stepStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 32px;
+  padding: 0 ${space(1)};
+  border-radius: ${shape.radiusControl};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  ${media.narrow} {
+    min-width: ${shape.touchTarget};
+    min-height: ${shape.touchTarget};
+    justify-content: center;
+  }
+`;
+
+export const StepLink = styled(Link)`
+  ${stepStyle}
+  color: ${color.text};
+  &:hover {
+    background: ${color.hover};
+  }
+`;
+
+export const StepText = styled.span`
+  ${stepStyle}
+  &[aria-current] {
+    color: ${color.text};
+    font-weight: 650;
+  }
+`;
+
+export const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${color.line};
+  border-radius: 50%;
+  color: ${color.muted};
+  font-size: ${font(12)};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  [data-state='done'] & {
+    border-color: transparent;
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+  [data-state='current'] & {
+    border-color: transparent;
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
+`;
+
+/** On a phone only the current step keeps its words in view; the others keep them for readers. */
+export const Label = styled.span`
+  ${media.narrow} {
+    [data-state]:not([data-state='current']) & {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
