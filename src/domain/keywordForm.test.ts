@@ -90,6 +90,7 @@ describe('remarks on a keyword', () => {
     [{ volume: '-5' }, { volume: 'remark.negative' }],
     [{ trend: '-50' }, {}],
     [{ lowBid: '3' }, { lowBid: 'remark.bids' }],
+    [{ lowBid: '2.75' }, {}],
     [
       { lowBid: '-1', highBid: '-2' },
       { lowBid: 'remark.negative', highBid: 'remark.negative' },

@@ -18,6 +18,7 @@ describe('a typed number', () => {
     ['-3,5', -3.5, 'Reads as -3.5'],
     ['\u22123', -3, 'Reads as -3'],
     ['5.', 5, 'Reads as 5'],
+    ['-0', 0, 'Reads as 0'],
     [',5', 0.5, 'Reads as 0.5'],
     ['-1,000', -1, 'Reads as -1; did you mean -1000?'],
   ])('%j is read as %d', (typed, value, hint) => {

@@ -1,8 +1,9 @@
-import { array, nullish, object, pipe, safeParse, transform, union, unknown } from 'valibot';
+import { array, nullish, object, optional, pipe, safeParse, transform, unknown } from 'valibot';
 import { isProspectId, type EmailSet, type EmailVariation } from '#domain/email.ts';
 import type { EntityId } from '#domain/entityId.ts';
 import { maybeText } from './fields.ts';
 import { foundIn } from './emailRows.ts';
+import { isRecord } from './isRecord.ts';
 import { Malformed } from './malformed.ts';
 import { textOf } from './normal.ts';
 
@@ -14,12 +15,15 @@ const variation = pipe(
   })),
 );
 
+/** One variation alone counts as a list of one, and none as an empty list. */
+const listed = (emails: unknown): unknown => (isRecord(emails) ? [emails] : (emails ?? []));
+
 const emailRow = object({
   prospectid: nullish(unknown()),
   prospectName: maybeText,
   targetName: maybeText,
   email: maybeText,
-  emails: nullish(union([array(variation), variation])),
+  emails: pipe(optional(unknown()), transform(listed), array(variation)),
   emailSubject: maybeText,
   emailBody: maybeText,
 });
@@ -51,14 +55,13 @@ function readSet(
   const read = safeParse(emailRow, value);
   if (!read.success) throw new Malformed('an email cannot be read');
   const { prospectid, prospectName, targetName, email, emails, ...own } = read.output;
-  const listed = emails ?? [];
   return {
     prospectId: prospectid ?? owner,
     prospectName: textOf(prospectName),
     targetCompanyName: textOf(targetName),
     address: textOf(email),
     variations: [
-      ...(Array.isArray(listed) ? listed : [listed]),
+      ...(emails ?? []),
       { subject: textOf(own.emailSubject), body: textOf(own.emailBody) },
     ],
   };

@@ -4,7 +4,7 @@ import { Malformed } from './malformed.ts';
 import { unwrapped } from './unwrapped.ts';
 
 /** The list in an answer, wherever it stands (D23); null is an empty one. */
-export function listIn(answer: unknown): readonly unknown[] {
+function listIn(answer: unknown): readonly unknown[] {
   const list = unwrapped(answer, (candidate) => {
     if (candidate === null) return [];
     return Array.isArray(candidate) ? (candidate as readonly unknown[]) : undefined;

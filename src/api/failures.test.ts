@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { t } from '#domain/words/translate.ts';
+import { ApiError } from './apiError.ts';
+import { paths, type CallName } from './contract/paths.ts';
+import { everyCall } from './testing/everyCall.ts';
+import { json, standIn } from './testing/standIn.ts';
+
+const names = Object.keys(paths) as CallName[];
+const reading = /\.(?:list|targetIcps|check)$|^businessInfo\.save$|^emails\.generate$/;
+const html = (status = 200) =>
+  new Response('<!doctype html><p>Bad gateway', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+
+/** Makes the call against an answer that must fail it, and gives the failure. */
+async function failureOf(name: CallName, answer: () => Response | Promise<Response>) {
+  const { api, failed } = standIn(answer);
+  const error: unknown = await everyCall[name](api).then(
+    () => 'no failure',
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ApiError)) throw new TypeError(`${name} gave ${String(error)}`);
+  expect(failed).toEqual([error]);
+  return error;
+}
+
+describe.each(names)('%s', (name) => {
+  const text = t(`message.${name}`);
+
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])(
+    'fails with the catalogue text on %i, with or without JSON',
+    async (status) => {
+      const errors = [
+        await failureOf(name, () => html(status)),
+        await failureOf(name, () => new Response('', { status })),
+        await failureOf(name, () => json({}, status)),
+      ];
+      expect(errors.map((error) => error.message)).toEqual([text, text, text]);
+      expect(errors.map(({ kind, status }) => [kind, status])).toEqual(
+        errors.map(() => ['refused', status]),
+      );
+    },
+  );
+
+  it.each([
+    ['a page of HTML', html],
+    ['truncated JSON', () => new Response('{"success":true,"data":[{"id"')],
+    ['a bare text', () => json('ok')],
+    ['a bare number', () => json(7)],
+  ])('fails with the catalogue text on 200 with %s', async (_, answer) => {
+    const error = await failureOf(name, () => answer());
+    expect([error.message, error.kind]).toEqual([text, 'malformed']);
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it('fails on success: false with status 200, and keeps what the server said', async () => {
+    const error = await failureOf(name, () => json({ success: false, message: 'No quota' }));
+    expect([error.kind, error.serverMessage]).toEqual(['refused', 'No quota']);
+  });
+
+  it('fails with its cause when the server cannot be reached', async () => {
+    const error = await failureOf(name, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(error.kind).toBe('unreachable');
+    expect(error.status).toBeUndefined();
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+});
+
+const changes = names.filter((name) => !reading.test(name));
+
+describe.each(changes)('%s', (name) => {
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['an empty 200', () => new Response('')],
+    ['null', () => json(null)],
+    ['an object', () => json({ anything: 1 })],
+  ])('is done with %s, since no more is promised', async (what, answer) => {
+    const { api } = standIn(() => answer());
+    const outcome = everyCall[name](api).then(
+      () => 'done',
+      () => 'failed',
+    );
+    const only200Or201 = name === 'workspaces.create' && what === '204';
+    expect(await outcome).toBe(only200Or201 ? 'failed' : 'done');
+  });
+});
+
+describe('what the screen is told', () => {
+  it.each<[CallName, unknown, string]>([
+    ['workspaces.create', { error: 'Domain is taken', message: 'x' }, 'Domain is taken'],
+    ['workspaces.create', { message: 'Domain is taken' }, 'Domain is taken'],
+    ['workspaces.create', {}, 'Failed to create workspace. Please try again.'],
+    ['users.add', { success: false, message: 'Already there', error: 'x' }, 'Already there'],
+    ['users.add', { success: false }, 'Failed to add user.'],
+    ['emails.generate', { success: false, error: 'No credits', message: 'x' }, 'No credits'],
+    ['emails.generate', { success: false, message: 'No credits' }, 'No credits'],
+    ['emails.generate', { success: false }, 'Unknown backend error'],
+    ['emails.generate', { error: '  ' }, 'Failed to generate emails'],
+    ['emails.list', { error: { message: 'Quota' } }, 'Quota'],
+    ['keywords.list', { success: false, message: 'secret detail' }, 'Failed to fetch keywords'],
+    ['users.edit', { success: false, message: 'secret detail' }, 'Failed to update user.'],
+  ])('by %s of %j is %j', async (name, body, text) => {
+    const error = await failureOf(name, () => json(body, 422));
+    expect(error.message).toBe(text);
+  });
+
+  it.each<[CallName, string]>([
+    ['users.add', 'Network error'],
+    ['prospects.add', 'Error adding prospect'],
+    ['prospects.remove', 'Error deleting prospect'],
+    ['prospects.edit', 'Failed to edit prospect'],
+    ['emails.generate', 'Failed to generate emails'],
+    ['keywords.list', 'Failed to fetch keywords'],
+  ])('by %s without an answer is %j', async (name, text) => {
+    const error = await failureOf(name, () => Promise.reject(new TypeError('offline')));
+    expect(error.message).toBe(text);
+  });
+
+  it('is one line of at most 300 characters, with no half of a character', async () => {
+    const long = `a\n\tb\u202e${'x'.repeat(290)}${'😀'.repeat(50)}`;
+    const { message } = await failureOf('users.add', () => json({ message: long }, 400));
+    expect(message.startsWith('a b x')).toBe(true);
+    expect(message.length).toBeLessThanOrEqual(300);
+    expect(message.isWellFormed()).toBe(true);
+  });
+});

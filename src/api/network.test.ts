@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from './apiError.ts';
+import { createApi } from './createApi.ts';
+import type { HttpOptions } from './http.ts';
+import { json, standIn } from './testing/standIn.ts';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+});
+
+/** A server of the test's own on loopback, and the unaltered client in front of it. */
+async function overLoopback(
+  answer: (request: IncomingMessage & { body: string }, response: ServerResponse) => void,
+  options: Partial<HttpOptions> = {},
+) {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () =>
+      answer(Object.assign(request, { body: Buffer.concat(chunks).toString() }), response),
+    );
+  });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return createApi({ host: `http://127.0.0.1:${port}`, ...options });
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => 'no failure',
+    (cause: unknown) => cause,
+  );
+  if (error instanceof ApiError) return error;
+  throw new TypeError(`not an ApiError: ${String(error)}`);
+};
+
+describe('over a real connection', () => {
+  it('a delete carries its body as JSON', async () => {
+    const seen: string[] = [];
+    const api = await overLoopback(({ method, url, headers, body }, response) => {
+      seen.push(`${method} ${url} ${headers['content-type']} ${body}`);
+      response.end('{"success":true}');
+    });
+    await api.keywords.remove('acme', '12');
+    expect(seen).toEqual([
+      'DELETE /api/v1/keywords/acme/deleteKeywords application/json {"keywordid":"12"}',
+    ]);
+  });
+
+  it('an answer cut off in the middle is no answer', async () => {
+    const api = await overLoopback((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"data":[');
+      setImmediate(() => response.destroy());
+    });
+    const error = await failureOf(api.keywords.list('acme', 7));
+    expect(error.message).toBe('Failed to fetch keywords');
+    expect(['unreachable', 'aborted']).toContain(error.kind);
+  });
+
+  it('a server that is not there is out of reach', async () => {
+    const error = await failureOf(
+      createApi({ host: 'http://127.0.0.1:1' }).users.add('acme', {
+        name: 'Ann',
+        email: 'a@b.co',
+        role: 'Owner',
+      }),
+    );
+    expect([error.kind, error.message]).toEqual(['unreachable', 'Network error']);
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it('a call nobody waits for ends at once, and nobody is told of an error', async () => {
+    const told: unknown[] = [];
+    const stop = new AbortController();
+    const api = await overLoopback(() => stop.abort(), { onError: (error) => told.push(error) });
+    const error = await failureOf(api.keywords.list('acme', 7, stop.signal));
+    expect(error.kind).toBe('aborted');
+    expect((await failureOf(api.keywords.list('acme', 7, stop.signal))).kind).toBe('aborted');
+    expect(told).toEqual([]);
+  });
+
+  it('a deadline of the caller counts as out of reach', async () => {
+    const api = await overLoopback(() => undefined);
+    const error = await failureOf(api.workspaces.check('acme', AbortSignal.timeout(20)));
+    expect(error.kind).toBe('unreachable');
+  });
+});
+
+describe('the access token', () => {
+  const getToken = () => Promise.resolve('top-secret');
+
+  it('goes to the API', async () => {
+    const { api, sent } = standIn(() => json([]), { getToken });
+    await api.users.list('acme');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer top-secret');
+  });
+
+  it('is not made up where there is none', async () => {
+    const { api, sent } = standIn(() => json([]), { getToken: () => Promise.resolve(null) });
+    await api.users.list('acme');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('that cannot be had fails the call, which is never sent', async () => {
+    const cause = new Error('login_required');
+    const { api, sent, failed } = standIn(() => json([]), {
+      getToken: () => Promise.reject(cause),
+    });
+    const error = await failureOf(api.users.list('acme'));
+    expect([error.kind, error.cause]).toEqual(['unreachable', cause]);
+    expect([sent, failed]).toEqual([[], [error]]);
+  });
+
+  it('shows in no failure, however it is printed', async () => {
+    const hangUp = await overLoopback((_, response) => response.destroy(), { getToken });
+    const refuse = standIn(() => json({ message: 'no' }, 401), { getToken }).api;
+    const babble = standIn(() => new Response('<html>'), { getToken }).api;
+    const lose = standIn(() => Promise.reject(new TypeError('lost')), { getToken }).api;
+    const stopped = standIn(() => json([]), { getToken }).api;
+    const errors = await Promise.all([
+      ...[hangUp, refuse, babble, lose].map((api) => failureOf(api.users.list('acme'))),
+      failureOf(stopped.users.list('acme', AbortSignal.abort())),
+    ]);
+    const printed = errors.map((error) => JSON.stringify(error) + inspect(error, { depth: 20 }));
+    for (const text of printed) expect(text).not.toContain('top-secret');
+    expect(JSON.parse(JSON.stringify(errors[1]))).toEqual({
+      name: 'ApiError',
+      call: 'users.list',
+      kind: 'refused',
+      status: 401,
+      messageKey: 'message.users.list',
+      message: 'Failed to fetch users.',
+      reason: 'Error: GET /v1/users/{domain}/getUsers answered 401',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { safeParse, strictObject, undefined as undefined_ } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Call } from './contract/call.ts';
+import { calls } from './contract/calls.ts';
+import { paths, type CallName } from './contract/paths.ts';
+import { everyCall } from './testing/everyCall.ts';
+import { section7 } from './testing/section7.ts';
+import { json, standIn } from './testing/standIn.ts';
+
+const names = Object.keys(paths) as CallName[];
+
+/** Any answer will do: what is looked at here is what was sent. */
+const send = async (name: CallName) => {
+  const { api, sent } = standIn(() => json({ data: [], exists: true }));
+  await everyCall[name](api).catch(() => undefined);
+  expect(sent).toHaveLength(1);
+  return sent[0];
+};
+
+describe.each(names)('%s', (name) => {
+  it('sends exactly the method, path, query and body of section 7', async () => {
+    const request = await send(name);
+    const [method, path, query, body] = section7[name];
+    expect(request).toMatchObject({ method, path, query });
+    expect(request?.query).toEqual(query);
+    expect(request?.body).toEqual(body);
+  });
+
+  it('keeps to the contract', async () => {
+    const request = await send(name);
+    const call: Call = calls[name];
+    const body = safeParse(call.body ?? undefined_(), request?.body);
+    const query = safeParse(call.query ?? strictObject({}), request?.query);
+    expect([body.issues, query.issues]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('requests', () => {
+  it('are JSON and carry no token unless there is one', async () => {
+    const { api, sent } = standIn(() => json({ success: true }));
+    await api.users.remove('acme', 5);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('of a new company leave its id out', async () => {
+    const { api, sent } = standIn(() => json({ data: { companyId: 'c-9' } }));
+    const profile = { name: 'Acme', size: '1-10', website: 'acme.com', description: 'x' } as const;
+    expect(await api.businessInfo.save('acme', profile, null)).toBe('c-9');
+    expect(sent[0]?.body).toEqual({ domain: 'acme', ...profile });
+  });
+
+  it('put a workspace into the path encoded', async () => {
+    const { api, sent } = standIn(() => json([]));
+    await api.users.list('a/../b?c#d');
+    expect(sent[0]?.path).toBe('/api/v1/users/a%2F..%2Fb%3Fc%23d/getUsers');
+  });
+});

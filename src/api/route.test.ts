@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import { ApiError } from './apiError.ts';
+import { apiBase, isAtApi, roomIn, routeOf } from './route.ts';
+import { json, standIn } from './testing/standIn.ts';
+
+describe('the base of the API', () => {
+  it.each([
+    ['', '/api'],
+    ['https://api.example.com', 'https://api.example.com/api'],
+    ['http://localhost:3000/', 'http://localhost:3000/api'],
+  ])('at %j is %j', (host, base) => expect(apiBase(host)).toBe(base));
+
+  it.each(['localhost:3000', '//evil.test', 'javascript:alert(1)', 'ftp://x', 'https://'])(
+    'is never %j',
+    (host) => expect(() => apiBase(host)).toThrow('must be empty or start with http'),
+  );
+});
+
+describe('the path of a call', () => {
+  const path = '/v1/users/{domain}/getUsers';
+
+  it('stays in its place and at the API whatever the workspace is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (workspace) => {
+        fc.pre(workspace !== '.' && workspace !== '..' && workspace.isWellFormed());
+        const route = routeOf(path, workspace, { companyId: workspace });
+        const { pathname, searchParams } = new URL(`https://api.example.com/api${route}`);
+        expect(pathname.split('/').map(decodeURIComponent)).toEqual([
+          '',
+          'api',
+          'v1',
+          'users',
+          workspace,
+          'getUsers',
+        ]);
+        expect(searchParams.get('companyId')).toBe(workspace);
+        expect(isAtApi('https://api.example.com/api', route)).toBe(true);
+        expect(isAtApi('/api', route)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['.evil.test', '@evil.test', '/../../admin', ':8080/x'])(
+    'that would leave the API by %j is known, so that no token goes along',
+    (route) => expect(isAtApi('https://api.example.com/api', route)).toBe(false),
+  );
+
+  it('leaves room for the longest origin when the API is the page’s own', () => {
+    expect(roomIn('/api', '')).toBe(limits.maxUrlLength - 'https://'.length - 253 - 6 - 4);
+  });
+});
+
+describe('a request that would be a mistake', () => {
+  const draft = { name: 'Ann', email: 'a@b.co', role: 'Owner' };
+
+  it.each<[string, (api: ReturnType<typeof standIn>['api']) => Promise<unknown>]>([
+    ['an empty workspace', (api) => api.users.list('')],
+    ['a workspace that climbs', (api) => api.users.list('..')],
+    ['a workspace with half a character', (api) => api.users.list('a\ud83d')],
+    ['a company that is undefined', (api) => api.usps.list('acme', String(undefined))],
+    ['a company that is null', (api) => api.keywords.generate('acme', String(null))],
+    ['a company that is NaN', (api) => api.keywords.list('acme', Number.NaN)],
+    ['a row without id', (api) => api.users.remove('acme', '')],
+    ['a row whose id is NaN', (api) => api.users.edit('acme', Number.NaN, draft)],
+    ['an address too long', (api) => api.usps.list('acme', 'x'.repeat(2000))],
+    [
+      'a figure that is NaN',
+      (api) =>
+        api.keywords.add('acme', 7, {
+          keyword: 'crm',
+          volume: Number.NaN,
+          competitionLevel: 'LOW',
+          competitionIndex: 1,
+          lowBid: 1,
+          highBid: 1,
+          trend: 1,
+          region: 'US',
+        }),
+    ],
+    [
+      'a missing text',
+      (api) => api.users.add('acme', { ...draft, ...JSON.parse('{"role":null}') }),
+    ],
+  ])('because of %s is refused and never sent', async (_, call) => {
+    const { api, sent } = standIn(() => json([]));
+    const error: unknown = await call(api).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'refused', status: undefined });
+    expect(sent).toEqual([]);
+  });
+});
