@@ -9,7 +9,7 @@ import { withSettings } from '#mocks/sandbox/settings.ts';
 import { appFolder } from './appBuild.ts';
 import { root } from './process.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { dataFolder, giveUp, notice, stopOnSignal } from './sandboxNotice.ts';
+import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
 
 let vite: ViteDevServer | undefined;
 
@@ -56,7 +56,7 @@ try {
     await sandbox.stop();
   });
   await sandbox.start();
-  console.log(notice(sandbox.port));
+  await announce(sandbox.port);
 } catch (error) {
   giveUp(error);
 }

@@ -1,21 +1,28 @@
 import { join } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#mocks/sandbox/hosts.ts';
+import { ask } from '#mocks/sandbox/loopback.ts';
 import { root } from './process.ts';
 
 /** Where the sandbox keeps its data; git ignores it. */
 export const dataFolder = join(root, '.data');
 
-/** What is printed once the sandbox runs. */
-export const notice = (port: number): string => `
+/** Says where to go, once the sandbox runs. */
+export async function announce(port: number): Promise<void> {
+  const { text } = await ask(`${appOrigin(port)}/api/demo/check`);
+  const demo = text.includes('true')
+    ? workspaceOrigin('demo', port)
+    : 'not there: stop, then npm start -- --seed demo';
+  console.log(`
   Bellwether is running.
 
   Sign in and make a workspace   ${appOrigin(port)}
-  The demo workspace             ${workspaceOrigin('demo', port)}
+  The demo workspace             ${demo}
   Without a workspace's address  http://localhost:${port}
 
-  Any email address signs in. Data is kept in .data (npm start -- --reset starts empty).
+  Any email address signs in. Data is kept in .data; npm start -- --reset starts empty.
   Stop with Ctrl+C.
-`;
+`);
+}
 
 /** Ends with one sentence rather than a stack trace. */
 export function giveUp(error: unknown): never {

@@ -1,14 +1,14 @@
 /**
  * `npm start`: the built app, its API and its identity provider on one port.
  *   PORT=5174 npm start                     on another port
- *   npm start -- --reset                    starts empty, with the demo workspace filled again
- *   npm start -- --seed demo                fills the demo workspace again
+ *   npm start -- --reset                    starts empty
+ *   npm start -- --seed demo                fills the demo workspace, as the first start does
  *   npm start -- --generation-ms 0          generation without waiting
  */
 import { createSandbox } from '#mocks/sandbox/server.ts';
 import { appFolder, buildWhenStale } from './appBuild.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { dataFolder, giveUp, notice, stopOnSignal } from './sandboxNotice.ts';
+import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
@@ -16,7 +16,7 @@ try {
   const sandbox = createSandbox({ ...given, dataFolder, appFolder });
   stopOnSignal(() => sandbox.stop());
   await sandbox.start();
-  console.log(notice(sandbox.port));
+  await announce(sandbox.port);
 } catch (error) {
   giveUp(error);
 }

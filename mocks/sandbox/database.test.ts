@@ -15,7 +15,7 @@ const row = (id: string, value: unknown) => ({ table: 'usps', workspace: 'acme',
 describe('openDatabase', () => {
   it('gives rows back in the order they first came, as they were last', () => {
     const first = openDatabase(folder);
-    expect(first.isEmpty).toBe(true);
+    expect(first.isNew).toBe(true);
     first.persistence.put(row('2', { title: 'Quick' }));
     first.persistence.put(row('1', { title: 'Near' }));
     first.persistence.put(row('3', null));
@@ -25,7 +25,7 @@ describe('openDatabase', () => {
     first.close();
 
     const second = openDatabase(folder);
-    expect(second.isEmpty).toBe(false);
+    expect(second.isNew).toBe(false);
     expect([...second.persistence.rows()]).toEqual([
       row('2', { title: 'Quicker', parts: ['ü', '\u0000', '💚'] }),
       row('1', { title: 'Near' }),

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Persistence, StoredRow } from '../twin.ts';
@@ -8,8 +8,8 @@ import { identityTable, type IdentityTable } from './identity/table.ts';
 export interface Database {
   readonly persistence: Persistence;
   readonly identity: IdentityTable;
-  /** True until the first row of the twin is written. */
-  readonly isEmpty: boolean;
+  /** True when there was no database in the folder yet. */
+  readonly isNew: boolean;
   close(): void;
 }
 
@@ -18,7 +18,9 @@ const fileName = 'sandbox.sqlite';
 /** Opens the database in a folder, making both where they are missing. */
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true });
-  const db = new DatabaseSync(join(folder, fileName));
+  const file = join(folder, fileName);
+  const isNew = !existsSync(file);
+  const db = new DatabaseSync(file);
   try {
     prepareFile(db);
   } catch (cause) {
@@ -29,9 +31,7 @@ export function openDatabase(folder: string): Database {
   return {
     persistence,
     identity: identityTable(db),
-    get isEmpty() {
-      return db.prepare('SELECT 1 FROM rows LIMIT 1').get() === undefined;
-    },
+    isNew,
     close: () => db.close(),
   };
 }

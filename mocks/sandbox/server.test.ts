@@ -225,6 +225,32 @@ describe('faults', () => {
 });
 
 describe('starting', () => {
+  const counting = () => {
+    const count = { seeded: 0 };
+    const seedDemo = () => void (count.seeded += 1);
+    return { count, makeTwin: () => ({ handlers: [], clear: () => {}, seedDemo }) };
+  };
+
+  it.each([
+    ['the first time', {}, 1],
+    ['the first time, told not to', { seed: 'none' as const }, 0],
+    ['empty', { reset: true }, 0],
+    ['empty, told to', { reset: true, seed: 'demo' as const }, 1],
+  ])('fills the demo workspace or not: %s', async (_when, options, times) => {
+    const { count, makeTwin } = counting();
+    const own = await createTestSandbox({ ...options, makeTwin });
+    expect(count.seeded).toBe(times);
+    await own.remove();
+  });
+
+  it('does not fill it a second time', async () => {
+    const { count, makeTwin } = counting();
+    const own = await createTestSandbox({ makeTwin });
+    await own.restart();
+    expect(count.seeded).toBe(1);
+    await own.remove();
+  });
+
   it('says which port is taken and what to do', async () => {
     const second = createSandbox({
       port: sandbox.port,

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   /** Where the built app is. */
   readonly appFolder: string;
   readonly generationMs?: number;
-  /** `demo` fills the demo workspace; left out, that happens when there is no data yet. */
+  /** `demo` fills the demo workspace; left out, that happens on the very first start only. */
   readonly seed?: 'demo' | 'none';
   /** Forgets all data, sessions and keys first. */
   readonly reset?: boolean;
@@ -108,13 +108,13 @@ type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 async function makeRoute(parts: RouteParts): Promise<Route> {
   const { options, server, database, lifetimes, log, port } = parts;
   const identity = createIdentity({ port, table: database.identity, lifetimes, onError: log });
-  const isFirstStart = database.isEmpty;
   const twin = (options.makeTwin ?? createTwin)({
     persistence: database.persistence,
     generationMs: options.generationMs ?? 0,
     authorize: identity.authorize,
   });
-  if (options.seed === 'demo' || (options.seed === undefined && isFirstStart)) twin.seedDemo();
+  const isFirstStart = database.isNew && !options.reset;
+  if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo') twin.seedDemo();
   const api = apiDoor(twin.handlers, port);
   const settings = settingsFor(port);
   const place = { identity: identityOrigin(port), isSecure: false };
