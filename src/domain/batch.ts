@@ -33,3 +33,9 @@ export function countsOf(batch: Batch<unknown>): BatchCounts {
     batch.rows.filter(({ state }) => state.status === status).length;
   return { done: count('done'), failed: count('failed'), of: batch.rows.length };
 }
+
+/** A batch and what can be done with it. */
+export interface BatchHandle<Row> {
+  readonly batch: Batch<Row>;
+  readonly actions: BatchActions<Row>;
+}

@@ -1,3 +1,4 @@
+import type { BatchHandle } from './batch.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
@@ -30,6 +31,9 @@ export interface Collection<Item, Draft> {
   /** Ids that the last generation brought, as text. */
   readonly newIds: ReadonlySet<string>;
   readonly actions: CollectionActions<Item, Draft>;
+  /** Many at once, with what became of each. */
+  readonly adding: BatchHandle<Draft>;
+  readonly deleting: BatchHandle<Item>;
 }
 
 /** Anything that stands in a list. */

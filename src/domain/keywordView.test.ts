@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readKeywordView, writeKeywordView } from './keywordAddress.ts';
 import { keywordCompetitions, type Keyword } from './keyword.ts';
 import {
-  hasFilters,
+  filterCount,
   keywordColumns,
   keywordFilter,
   plainKeywordView,
@@ -118,9 +118,15 @@ describe('keywordFilter', () => {
     ).toBe(false);
   });
 
-  it('says whether anything is filtered', () => {
-    expect(hasFilters({ ...plainKeywordView, search: 'shoes' })).toBe(false);
-    expect(hasFilters({ ...plainKeywordView, exclude: ['free'] })).toBe(true);
+  it('counts the filters, the search aside', () => {
+    expect(filterCount({ ...plainKeywordView, search: 'shoes' })).toBe(0);
+    expect(
+      filterCount({
+        ...plainKeywordView,
+        exclude: ['free'],
+        ranges: { volume: { min: 1, max: null } },
+      }),
+    ).toBe(2);
   });
 });
 

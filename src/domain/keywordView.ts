@@ -88,16 +88,16 @@ export function sortValueOf(keyword: ScoredKeyword, column: KeywordColumn): stri
 const isWithin = (value: number | null, { min, max }: NumberRange): boolean =>
   value !== null && (min === null || value >= min) && (max === null || value <= max);
 
-/** True when any filter beside the search is set. */
-export function hasFilters(view: KeywordView): boolean {
-  return (
-    [view.levels, view.regions, view.include, view.exclude].some((list) => list.length > 0) ||
-    Object.keys(view.ranges).length > 0
-  );
+/** How many filters are set beside the search. */
+export function filterCount(view: KeywordView): number {
+  const lists = [view.levels, view.regions, view.include, view.exclude];
+  return lists.filter((list) => list.length > 0).length + Object.keys(view.ranges).length;
 }
 
 /** The test a keyword must pass to be shown; made once per view, so that a row costs only its comparisons. */
-export function keywordFilter(view: KeywordView): (keyword: ScoredKeyword) => boolean {
+export function keywordFilter(
+  view: Pick<KeywordView, 'levels' | 'regions' | 'ranges' | 'include' | 'exclude'>,
+): (keyword: ScoredKeyword) => boolean {
   const levels = new Set<string | null>(view.levels);
   const regions = new Set(view.regions);
   const ranges = rangedColumns.flatMap((column) => {

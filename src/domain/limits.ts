@@ -12,6 +12,7 @@ export const limits = {
   emailRounds: 3,
   emailConcurrency: 3,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
+  batchConcurrency: 3,
   maxUrlLength: 1800,
   maxServerMessage: 300,
   mailtoLength: 1900,

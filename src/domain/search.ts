@@ -9,7 +9,7 @@ function folded(text: string): string {
 }
 
 /** What is looked for, made ready once for many rows. */
-export function searchedText(query: string): string {
+function searchedText(query: string): string {
   return folded(query.trim());
 }
 

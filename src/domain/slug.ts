@@ -48,3 +48,6 @@ export function workspaceOrigin(
 ): string {
   return `${here.protocol}//${slug}.${apex}${here.port === '' ? '' : `:${here.port}`}`;
 }
+
+/** What is known of an address while it is typed. */
+export type SlugAnswer = 'unknown' | 'checking' | 'free' | 'taken';

@@ -32,6 +32,9 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-describedby'?: string;
+  /** For a button that opens something on the page. */
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
   autoFocus?: boolean;
 }
 

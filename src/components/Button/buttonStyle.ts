@@ -51,7 +51,7 @@ export const buttonStyle = css`
   }
   &[data-variant='secondary'] {
     background: ${color.raised};
-    border-color: ${color.lineStrong};
+    border-color: color-mix(in oklch, ${color.lineStrong} 55%, ${color.line});
     &:hover:not([aria-disabled='true'], :disabled) {
       background: ${color.hover};
     }

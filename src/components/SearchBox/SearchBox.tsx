@@ -8,6 +8,9 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 const Root = styled.div`
   width: 100%;
   max-width: 320px;
+  @media (max-width: 640px) {
+    max-width: none;
+  }
 `;
 
 export interface SearchBoxProps {

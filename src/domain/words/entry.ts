@@ -1,11 +1,9 @@
 /** Words of the way in: signing in, creating a workspace, and what is said when neither works. */
 export const entryWords = {
-  'entry.loading': 'Loading your workspace…',
   'entry.signIn.title': 'Sign in to {brand}',
   'entry.signIn.lead': 'Your workspace is waiting for you.',
   'entry.signIn.left': 'You are signed out.',
   'entry.signIn.button': 'Sign in',
-  'entry.signIn.busy': 'Opening sign-in…',
   'entry.signIn.retry': 'Try again',
   'entry.signIn.support': 'Get help',
 
@@ -40,7 +38,6 @@ export const entryWords = {
   'entry.create.submit': 'Continue',
   'entry.create.busy': 'Creating...',
 
-  'entry.slug.empty': 'Use letters, digits or hyphens.',
   'entry.slug.hyphen': 'A domain cannot start or end with a hyphen.',
   'entry.slug.long': 'A domain has at most 63 characters.',
   'entry.slug.punycode': 'A domain cannot start with “xn--”.',
@@ -49,9 +46,9 @@ export const entryWords = {
   'entry.notFound.title': 'Tenant not found',
   'entry.notFound.lead': 'There is no workspace at {host}, or it could not be reached just now.',
   'entry.notFound.retry': 'Try again',
-  'entry.notFound.checking': 'Checking…',
   'entry.notFound.home': 'Go to {apex}',
 
+  'entry.settings.brand': 'Bellwether',
   'entry.settings.title': 'This app is not set up yet',
   'entry.settings.lead':
     'Its settings stand in the “settings” block of index.html. Whoever runs it has to put these right:',

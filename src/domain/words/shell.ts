@@ -1,6 +1,5 @@
 /** Words of what stands around every page. */
 export const shellWords = {
-  'shell.home': '{brand} home',
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Campaigns',
   'shell.inbound': 'Inbound Marketing',
@@ -14,14 +13,13 @@ export const shellWords = {
   'shell.icps': 'ICPs',
   'shell.geographies': 'Geographies',
   'shell.users': 'Users',
-  'shell.theme': 'Theme',
+  'shell.theme': 'Theme: {theme}',
   'shell.theme.system': 'System',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
   'shell.logout': 'Logout',
   'shell.logout.question': 'Are you sure you want to log out?',
   'shell.logout.busy': 'Logging out…',
-  'shell.cancel': 'Cancel',
 
   'shell.broken.title': 'This page ran into a problem',
   'shell.broken.lead': 'What you saved is safe. Try once more, or go on somewhere else.',

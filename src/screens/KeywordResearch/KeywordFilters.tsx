@@ -6,7 +6,7 @@ import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keyword.ts';
 import {
-  hasFilters,
+  filterCount,
   keywordColumns,
   plainKeywordView,
   rangedColumns,
@@ -154,7 +154,7 @@ export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFilte
       <Foot>
         <Button
           size="small"
-          isDisabled={!hasFilters(view)}
+          isDisabled={filterCount(view) === 0}
           onClick={() => onViewChange({ ...plainKeywordView, search, sort, preset, hidden })}
         >
           {t('keywords.clearFilters')}

@@ -29,5 +29,5 @@ export interface CollectionCalls<Item, Draft> {
   readonly generate?: () => Promise<void>;
   readonly add: (draft: Draft) => Promise<void>;
   readonly edit?: (item: Item, draft: Draft) => Promise<void>;
-  readonly remove: (item: Item) => Promise<void>;
+  readonly remove?: (item: Item) => Promise<void>;
 }

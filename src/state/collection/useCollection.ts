@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Collection, Identified, Outcome } from '#domain/collection.ts';
+import { limits } from '#domain/limits.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
+import { useBatch } from '../batch/useBatch.ts';
 import { mayPass, textOf } from '../failure.ts';
 import { useServices } from '../services.ts';
 import { loadPatiently } from './loadPatiently.ts';
@@ -64,7 +66,7 @@ export function useCollection<Item extends Identified, Draft>(
         await work();
         return { ok: true };
       } catch (cause) {
-        return { ok: false, message: words ? t(words) : textOf(cause) };
+        return { ok: false, message: failureOf(words)(cause) };
       }
     });
 
@@ -85,7 +87,7 @@ export function useCollection<Item extends Identified, Draft>(
     const outcome = await change(`delete ${item.id}`, rules.words?.remove, () =>
       mutate(
         async (rows) => {
-          await calls?.remove(item);
+          await calls?.remove?.(item);
           return without(rows);
         },
         {
@@ -108,6 +110,20 @@ export function useCollection<Item extends Identified, Draft>(
     return outcome;
   };
 
+  const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
+    words ? t(words) : textOf(cause);
+  const afterwards = { concurrency: limits.batchConcurrency, onFinish: () => void reload() };
+  const adding = useBatch<Draft>({
+    ...afterwards,
+    work: async (draft) => calls?.add(draft),
+    textOf: failureOf(rules.words?.add),
+  });
+  const deleting = useBatch<Item>({
+    ...afterwards,
+    work: async (item) => calls?.remove?.(item),
+    textOf: failureOf(rules.words?.remove),
+  });
+
   const undo = async (draft: Draft) => {
     const outcome = await add(draft);
     if (!outcome.ok) notices.say('error', outcome.message);
@@ -122,6 +138,8 @@ export function useCollection<Item extends Identified, Draft>(
     }),
     generation,
     newIds,
+    adding,
+    deleting,
     actions: {
       onReload: () => {
         polling.restart();

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { readKeywordView, writeKeywordView } from '#domain/keywordAddress.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import { useCompany } from '#state/company.ts';
+import { useKeywords } from '#state/resources/keywords.ts';
+import { useSharing } from '#state/sharing.ts';
+import { useAddressView } from './useAddressView.ts';
+
+/** Keyword research on the company's own keywords. */
+export function KeywordResearchContainer() {
+  const company = useCompany();
+  const keywords = useKeywords();
+  const sharing = useSharing();
+  const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(readKeywordView, writeKeywordView);
+  return (
+    <KeywordResearchScreen
+      hasCompany={company !== null}
+      keywords={keywords}
+      view={view}
+      sharing={sharing}
+      onViewChange={onViewChange}
+      onNext={() => void navigate('/content-research')}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * How a page is looked at, kept in the address (D31): a link shows the same, Back restores it. Typing changes the page at once
+ * and the address a moment later, so that a key costs no navigation.
+ */
+export function useAddressView<View>(
+  read: (query: URLSearchParams) => View,
+  write: (view: View) => URLSearchParams,
+): readonly [View, (view: View) => void] {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const address = search.replace(/^\?/, '');
+  const [shown, setShown] = useState({ address, view: read(new URLSearchParams(address)) });
+
+  // The address was changed by something else (Back, a link): it wins.
+  const isStale = shown.address !== address && !isOwn(shown.view, write, address);
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (isStale) setShown({ address, view: read(new URLSearchParams(address)) });
+  }
+
+  useEffect(() => {
+    const wanted = write(shown.view).toString();
+    if (wanted === new URLSearchParams(address).toString()) return undefined;
+    const timer = setTimeout(
+      () => void navigate({ pathname, search: wanted }, { replace: true }),
+      writeDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [shown, address, pathname, navigate, write]);
+
+  return [shown.view, (view) => setShown({ address, view })];
+}
+
+const writeDelayMs = 200;
+
+function isOwn<View>(view: View, write: (view: View) => URLSearchParams, address: string): boolean {
+  return write(view).toString() === new URLSearchParams(address).toString();
+}

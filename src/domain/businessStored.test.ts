@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readBusinessInfo } from './businessStored.ts';
+
+const info = {
+  companyId: 7,
+  name: 'Acme',
+  size: '10-50',
+  website: 'https://acme.example',
+  description: 'Shoes',
+  domain: 'acme',
+} as const;
+
+it('reads what was stored', () => {
+  expect(readBusinessInfo(JSON.stringify(info))).toEqual(info);
+});
+
+it('counts what does not parse as absent, and fills what is missing', () => {
+  for (const stored of [undefined, '', '{', 'null', '7', '"x"', '[]'])
+    expect(readBusinessInfo(stored)).toBeNull();
+  expect(readBusinessInfo('{"companyId":"undefined","size":"huge"}')).toEqual({
+    companyId: null,
+    name: '',
+    size: '1-10',
+    website: '',
+    description: '',
+    domain: '',
+  });
+});
+
+it('gives texts and a usable id or null, whatever is stored', () => {
+  fc.assert(
+    fc.property(fc.json(), (stored) => {
+      const read = readBusinessInfo(stored);
+      expect(
+        read === null ||
+          [read.name, read.website, read.description].every((text) => typeof text === 'string'),
+      ).toBe(true);
+    }),
+  );
+});

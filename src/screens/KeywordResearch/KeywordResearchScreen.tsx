@@ -1,0 +1,76 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import type { Collection } from '#domain/collection.ts';
+import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
+import type { KeywordView } from '#domain/keywordView.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { GenerationNote } from '../collection/GenerationNote.tsx';
+import type { KeywordDialog } from './keywordDialog.ts';
+import { KeywordWorkbench } from './KeywordWorkbench.tsx';
+
+export interface KeywordResearchScreenProps {
+  /** Without a company there is nothing to research yet (D12). */
+  hasCompany: boolean;
+  keywords: Collection<Keyword, KeywordDraft>;
+  /** Search, sort, filters and columns; all of it lives in the address. */
+  view: KeywordView;
+  sharing: Sharing;
+  onViewChange: (view: KeywordView) => void;
+  /** 'Content Ideas'. */
+  onNext: () => void;
+}
+
+/** Keyword research: the table, how it is looked at, and what can be done with it. */
+export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
+  const { hasCompany, keywords, onNext } = props;
+  const { generation, actions } = keywords;
+  const [dialog, setDialog] = useState<KeywordDialog>({ kind: 'none' });
+  return (
+    <>
+      <Page
+        title={t('keywords.title')}
+        lead={t('keywords.lead')}
+        actions={
+          hasCompany ? (
+            <>
+              <Button
+                icon={<ClipboardPaste size={16} aria-hidden />}
+                onClick={() => setDialog({ kind: 'pasting' })}
+              >
+                {t('keywords.paste')}
+              </Button>
+              <Button
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() => setDialog({ kind: 'adding' })}
+              >
+                {t('general.addCustom')}
+              </Button>
+              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
+            </>
+          ) : null
+        }
+      >
+        {hasCompany ? (
+          <>
+            <GenerationNote
+              generation={generation}
+              onGenerateMore={actions.onGenerateMore}
+              onStopWaiting={actions.onStopWaiting}
+            />
+            <KeywordWorkbench {...props} dialog={dialog} onDialogChange={setDialog} />
+          </>
+        ) : (
+          <CompanyFirst />
+        )}
+      </Page>
+      <FooterBar next={{ label: t('keywords.next'), onSelect: onNext }} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMemo, type Ref } from 'react';
+import { DataTable } from '#components/DataTable/DataTable.tsx';
+import type {
+  Column,
+  DataTableHandle,
+  Selection,
+  Sort,
+  TableState,
+} from '#components/DataTable/types.ts';
+import type { KeywordView, ScoredKeyword } from '#domain/keywordView.ts';
+import { t } from '#domain/words/translate.ts';
+import { TableFrame } from './tableFrame.ts';
+
+const keyOf = (keyword: ScoredKeyword): string => String(keyword.id);
+const labelOf = (keyword: ScoredKeyword): string => keyword.keyword;
+
+export interface KeywordTableProps {
+  columns: readonly Column<ScoredKeyword>[];
+  /** What passes the search and the filters, in the order asked for. */
+  keywords: readonly ScoredKeyword[];
+  view: KeywordView;
+  sorting: { readonly by: Sort | null; readonly onChange: (sort: Sort) => void };
+  state: TableState;
+  selection: Selection;
+  newIds: ReadonlySet<string>;
+  highlight: { readonly key: string | null; readonly onChange: (key: string | null) => void };
+  onDelete: (keyword: ScoredKeyword) => void;
+  ref?: Ref<DataTableHandle>;
+}
+
+/** The keywords, one row each. */
+export function KeywordTable(props: KeywordTableProps) {
+  const { columns, keywords, view, sorting, state, selection, newIds, highlight, onDelete, ref } =
+    props;
+  const hidden = useMemo(() => new Set<string>(view.hidden), [view.hidden]);
+  const source = useMemo(
+    () => ({
+      rows: keywords,
+      keyOf,
+      labelOf,
+      markOf: (keyword: ScoredKeyword) =>
+        newIds.has(keyOf(keyword)) ? t('general.new') : undefined,
+    }),
+    [keywords, newIds],
+  );
+  const actions = useMemo(
+    () => ({
+      header: t('keywords.column.action'),
+      width: 64,
+      of: (keyword: ScoredKeyword) => [
+        {
+          key: 'delete',
+          label: t('keywords.delete', { keyword: keyword.keyword }),
+          icon: <Trash2 size={16} aria-hidden />,
+          isDanger: true,
+          onSelect: () => onDelete(keyword),
+        },
+      ],
+    }),
+    [onDelete],
+  );
+  return (
+    <TableFrame>
+      <DataTable
+        label={t('keywords.table')}
+        columns={columns}
+        source={source}
+        state={state}
+        sorting={sorting}
+        selection={selection}
+        actions={actions}
+        view={{
+          hidden,
+          scrollKey: view.search,
+          highlightKey: highlight.key,
+          onRowHover: highlight.onChange,
+        }}
+        {...(ref ? { ref } : {})}
+      />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import ChartScatter from 'lucide-react/icons/chart-scatter';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { media, space } from '#components/theme/tokens.ts';
+import { filterCount, type KeywordView } from '#domain/keywordView.ts';
+import { opportunityPresets, type OpportunityPreset } from '#domain/opportunity.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+`;
+
+const Search = styled.div`
+  flex: 1 1 260px;
+  max-width: 420px;
+  margin-right: auto;
+  ${media.narrow} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+const Preset = styled.div`
+  width: 150px;
+`;
+
+const presets = Object.keys(opportunityPresets) as OpportunityPreset[];
+
+export interface KeywordToolbarProps {
+  view: KeywordView;
+  filters: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void };
+  plot: { readonly isShown: boolean; readonly onToggle: () => void };
+  onViewChange: (view: KeywordView) => void;
+}
+
+/** Search, score, filters and the picture: how the table is looked at. */
+export function KeywordToolbar({ view, filters, plot, onViewChange }: KeywordToolbarProps) {
+  const count = filterCount(view);
+  return (
+    <Bar role="search">
+      <Search>
+        <SearchBox
+          label={t('keywords.search')}
+          value={view.search}
+          onValueChange={(search) => onViewChange({ ...view, search })}
+        />
+      </Search>
+      <Preset>
+        <Select
+          aria-label={t('keywords.score')}
+          value={view.preset}
+          options={presets.map((preset) => ({
+            value: preset,
+            label: t(`keywords.preset.${preset}`),
+          }))}
+          onValueChange={(preset) => onViewChange({ ...view, preset })}
+        />
+      </Preset>
+      <Button
+        icon={<SlidersHorizontal size={16} aria-hidden />}
+        aria-expanded={filters.isOpen}
+        aria-controls={filters.id}
+        onClick={filters.onToggle}
+      >
+        {count > 0 ? t('keywords.filtersOn', { count }) : t('keywords.filters')}
+      </Button>
+      <Button
+        icon={<ChartScatter size={16} aria-hidden />}
+        aria-expanded={plot.isShown}
+        onClick={plot.onToggle}
+      >
+        {t(plot.isShown ? 'keywords.plot.hide' : 'keywords.plot.show')}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Column } from '#components/DataTable/types.ts';
+import { change, figure } from '#domain/figures.ts';
+import {
+  keywordColumns,
+  sortValueOf,
+  type KeywordColumn,
+  type ScoredKeyword,
+} from '#domain/keywordView.ts';
+import { t } from '#domain/words/translate.ts';
+
+const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
+  keyword: [210, 300],
+  volume: [92, 92],
+  competitionLevel: [156, 150],
+  competitionIndex: [148, 110],
+  lowBid: [88, 88],
+  highBid: [88, 88],
+  trend: [88, 88],
+  region: [130, 130],
+  score: [116, 96],
+};
+
+const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
+
+/** An arrow beside the sign, so that the direction is seen without reading. */
+const arrowOf = (trend: number): string => (trend > 0 ? '↗' : trend < 0 ? '↘' : '→');
+
+/** Plain elements only: their look comes from the frame around the table, which costs nothing per cell. */
+function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword) {
+  switch (column) {
+    case 'keyword':
+    case 'region':
+      return keyword[column];
+    case 'competitionLevel':
+      return keyword.competitionLevel === null ? (
+        '–'
+      ) : (
+        <span className="level" data-level={keyword.competitionLevel}>
+          {t(`level.${keyword.competitionLevel}`)}
+        </span>
+      );
+    case 'trend':
+      return keyword.trend === null ? '–' : `${arrowOf(keyword.trend)} ${change(keyword.trend)}`;
+    case 'volume':
+    case 'competitionIndex':
+    case 'lowBid':
+    case 'highBid':
+      return figure(keyword[column]);
+  }
+}
+
+/** The nine columns of the specification and the score. */
+export function columnsOf(
+  onWhy: (keyword: ScoredKeyword) => void,
+): readonly Column<ScoredKeyword>[] {
+  return keywordColumns.map((key) => {
+    const [width, grow] = widths[key];
+    return {
+      key,
+      header: t(`keywords.column.${key}`),
+      tooltip: t(`keywords.tip.${key}`),
+      width,
+      grow,
+      align: texts.has(key) ? 'start' : 'end',
+      isSortable: true,
+      isHideable: key !== 'keyword',
+      value: (keyword) => sortValueOf(keyword, key),
+      render: (keyword) =>
+        key === 'score' ? (
+          <button
+            type="button"
+            className="why"
+            tabIndex={-1}
+            aria-label={t('keywords.why', { score: keyword.score })}
+            onClick={() => onWhy(keyword)}
+          >
+            {keyword.score}
+          </button>
+        ) : (
+          cellOf(key, keyword)
+        ),
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import type { ScoredKeyword } from '#domain/keywordView.ts';
+
+/** The one dialog that is open, if any. */
+export type KeywordDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'pasting' }
+  | { readonly kind: 'why'; readonly keyword: ScoredKeyword }
+  | { readonly kind: 'deleting'; readonly keyword: ScoredKeyword }
+  | { readonly kind: 'deletingMany' };

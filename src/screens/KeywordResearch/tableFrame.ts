@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color } from '#components/theme/tokens.ts';
+
+/** Gives the table's plain cells their look: one rule for all rows instead of a component for each. */
+export const TableFrame = styled.div`
+  .level::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-right: 8px;
+    border-radius: 50%;
+    background: ${color.warning};
+  }
+  .level[data-level='VERY_LOW']::before,
+  .level[data-level='LOW']::before {
+    background: ${color.success};
+  }
+  .level[data-level='HIGH']::before,
+  .level[data-level='VERY_HIGH']::before {
+    background: ${color.danger};
+  }
+  .level[data-level^='VERY']::before {
+    border-radius: 2px;
+  }
+  .why {
+    min-width: 36px;
+    min-height: 26px;
+    padding: 0 6px;
+    border: 1px solid ${color.line};
+    border-radius: 6px;
+    background: transparent;
+    color: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    &:hover {
+      background: ${color.accentSoft};
+      border-color: ${color.accent};
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Api } from '#api/createApi.ts';
+import type { Collection, Identified } from '#domain/collection.ts';
+import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
+import { useCollection } from '../collection/useCollection.ts';
+import { useCompany, type Company } from '../company.ts';
+import { useServices } from '../services.ts';
+
+/** What a list of the company declares: its rules, and its calls once the company is known. */
+export interface CompanyResource<Item, Draft> {
+  readonly rules: CollectionRules<Item, Draft>;
+  readonly callsOf: (api: Api, company: Company) => Omit<CollectionCalls<Item, Draft>, 'scope'>;
+}
+
+/** A list that belongs to the company; without a company nothing is asked (D12). */
+export function useCompanyCollection<Item extends Identified, Draft>(
+  resource: CompanyResource<Item, Draft>,
+): Collection<Item, Draft> {
+  const { api } = useServices();
+  const company = useCompany();
+  const calls = useMemo((): CollectionCalls<Item, Draft> | null => {
+    if (!company) return null;
+    const scope = { workspace: company.workspace, companyId: String(company.companyId) };
+    return { scope, ...resource.callsOf(api, company) };
+  }, [api, company, resource]);
+  return useCollection(resource.rules, calls);
+}

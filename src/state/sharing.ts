@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { copyText } from '#platform/clipboard.ts';
+import { saveFile } from '#platform/openers.ts';
+import { useServices } from './services.ts';
+
+/** Takes texts out of the product: to the clipboard, saying whether it worked, or into a file. */
+export function useSharing(): Sharing {
+  const { notices } = useServices();
+  return useMemo(
+    () => ({
+      onCopy: (text, said) =>
+        void copyText(text).then((isCopied) => {
+          if (isCopied) notices.say('success', said);
+          else notices.say('error', t('general.copyFailed'));
+        }),
+      onSave: (name, text) =>
+        saveFile(
+          name,
+          name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'text/plain;charset=utf-8',
+          text,
+        ),
+    }),
+    [notices],
+  );
+}

@@ -1,0 +1,234 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Collection, Outcome } from '#domain/collection.ts';
+import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
+import { plainKeywordView } from '#domain/keywordView.ts';
+import type { Remote } from '#domain/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const twelve = many(12, aKeyword);
+const keywordsIn = (
+  remote: Remote<Keyword>,
+  more?: Parameters<typeof aCollection<Keyword, KeywordDraft>>[1],
+): Collection<Keyword, KeywordDraft> => aCollection<Keyword, KeywordDraft>(remote, more);
+
+const meta = preview.meta({
+  title: 'Screens/Keyword Research',
+  component: KeywordResearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    keywords: keywordsIn(ready(twelve)),
+    view: plainKeywordView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  // The view is held as the address holds it in the app.
+  render: function Held(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <KeywordResearchScreen
+        {...args}
+        view={view}
+        onViewChange={(next) => {
+          setView(next);
+          args.onViewChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Keyword Research' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
+      'aria-rowcount',
+      '13',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { keywords: keywordsIn({ status: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const Polling = meta.story({
+  args: { keywords: keywordsIn({ status: 'polling', attempt: 3, of: 10 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
+  },
+});
+
+const onReload = fn();
+const onGenerateMore = fn();
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: {
+    keywords: keywordsIn(
+      { status: 'empty', isExhausted: true },
+      { actions: { onReload, onGenerateMore } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
+    await expect(onGenerateMore).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+export const LoadError = meta.story({
+  tags: ['visual'],
+  args: {
+    keywords: keywordsIn(
+      { status: 'error', message: 'Failed to fetch keywords' },
+      { actions: { onReload } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch keywords');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+export const Refreshing = meta.story({
+  args: { keywords: keywordsIn({ status: 'ready', items: twelve, isRefreshing: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
+      'aria-rowcount',
+      '13',
+    );
+  },
+});
+
+/** Before there is a company nothing can be asked, and the page says so (D12). */
+export const WithoutCompany = meta.story({
+  args: { hasCompany: false, keywords: keywordsIn({ status: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Business info' })).toHaveAttribute(
+      'href',
+      '/business-info',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
+  },
+});
+
+export const NoMatch = meta.story({
+  tags: ['visual'],
+  args: { view: { ...plainKeywordView, search: 'submarine' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No keyword matches your search and filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all keywords' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(plainKeywordView);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
+  },
+});
+
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), '  BREAD ');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '7'));
+  },
+});
+
+export const SavingMore = meta.story({
+  name: 'Generating',
+  args: {
+    keywords: keywordsIn(ready(twelve), { generation: { status: 'running', isSlow: true } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByText('Still working…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  },
+});
+
+export const NewOnesMarked = meta.story({
+  args: { keywords: keywordsIn(ready(twelve), { newIds: new Set(['1', '2']) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('New')).toHaveLength(2);
+  },
+});
+
+export const NothingNew = meta.story({
+  args: { keywords: keywordsIn(ready(twelve), { generation: { status: 'nothingNew' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
+  },
+});
+
+export const GenerationFailed = meta.story({
+  args: {
+    keywords: keywordsIn(ready(twelve), {
+      generation: { status: 'failed', message: 'Failed to generate keywords' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate keywords');
+  },
+});
+
+const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
+
+export const ConfirmingDelete = meta.story({
+  tags: ['visual'],
+  args: { keywords: keywordsIn(ready(twelve), { actions: { onDelete } }) },
+  play: async ({ canvas, step }) => {
+    const page = within(document.body);
+    await step('the question stands, with the safe answer in focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
+      await expect(
+        await page.findByText('Are you sure you want to delete this keyword?'),
+      ).toBeVisible();
+      await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    });
+    await step('Delete deletes at once', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+      await expect(onDelete).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    keywords: keywordsIn(
+      ready([
+        aKeyword({ keyword: 'a very long keyword that nobody would ever type '.repeat(12) }),
+        ...many(3, aKeyword).slice(1),
+      ]),
+    ),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+
+export const TenThousand = meta.story({
+  args: { keywords: keywordsIn(ready(many(10_000, aKeyword))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+});
