@@ -30,7 +30,7 @@ const idPattern = /^(?!\s*(?:undefined|null|NaN)?\s*$)/;
 export const id = union([number(), pipe(string(), regex(idPattern, 'must be an id'))]);
 
 /** An id in a query, where everything is text. */
-export const queryId = pipe(string(), regex(idPattern, 'must be an id'));
+const queryId = pipe(string(), regex(idPattern, 'must be an id'));
 
 /** Several ids in a query, joined by commas. */
 export const queryIds = pipe(
