@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '#domain/businessInfo.ts';
+import { hash } from './dice.ts';
 import { subjectOf } from './language/subject.ts';
 import type { Writing } from './language/tokens.ts';
 import { oneLine } from './phrasing.ts';
@@ -24,7 +25,7 @@ export interface Brief {
   readonly accounts: readonly AccountKey[];
   readonly home: Place | undefined;
   /** Everything the business said: the seed of all chance. */
-  readonly seed: string;
+  readonly seed: number;
 }
 
 /** With fewer own terms than this every suggestion would sound the same. */
@@ -70,6 +71,6 @@ export function briefOf(profile: BusinessProfile): Brief {
     namedAudiences: named.length,
     accounts: [...new Set([...accountsIn(named.join(', ')), ...sector.accounts])].slice(0, 5),
     home: homeOf(subject.places, host),
-    seed: JSON.stringify([profile.name, profile.website, profile.description, profile.size]),
+    seed: hash(JSON.stringify([profile.name, profile.website, profile.description, profile.size])),
   };
 }

@@ -75,12 +75,21 @@ function elsewhere(origin: string): HttpHandler {
   });
 }
 
-/** One handler for each call of the contract, and one for everything else under `/api/`. */
-export function handlersFor(world: World, reception: Reception): HttpHandler[] {
+/** One handler for each of these calls. */
+export function handlersOf(
+  asked: readonly Call[],
+  world: World,
+  reception: Reception,
+): HttpHandler[] {
   const answers = behaviours(world);
-  const handlers = Object.values(calls).map((call) =>
+  return asked.map((call) =>
     // The table has the behaviour of this very call under its name.
     handlerOf(call, answers[call.name] as Behaviour<CallName>, world, reception),
   );
-  return [...handlers, elsewhere(reception.origin)];
 }
+
+/** One handler for each call of the contract, and one for everything else under `/api/`. */
+export const handlersFor = (world: World, reception: Reception): HttpHandler[] => [
+  ...handlersOf(Object.values(calls), world, reception),
+  elsewhere(reception.origin),
+];

@@ -1,17 +1,9 @@
-import { demoProfile, demoUsers, demoWorkspace } from '../fixtures/demo.ts';
+import { demoUsers, demoWorkspace } from '../fixtures/demo.ts';
 import type { Store } from '../store/store.ts';
 import { grow } from './grow.ts';
 import { growLetters, growProspects } from './growPeople.ts';
+import { seedCompany } from './seedCompany.ts';
 import { append } from './world.ts';
-
-/** The demo workspace with its business alone: an empty place to start from. On an empty store the company is number 1. */
-export function seedCompany(store: Store): string {
-  const workspace = demoWorkspace.domain;
-  store.workspaces.put(workspace, workspace, { owner: '', value: demoWorkspace });
-  const id = store.nextId();
-  store.companies.put(workspace, String(id), { owner: '', value: demoProfile });
-  return String(id);
-}
 
 /** Fills the demo workspace as if its members had worked in it for a while. */
 export function seedDemo(store: Store): void {

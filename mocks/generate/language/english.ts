@@ -20,9 +20,12 @@ interface Phrase {
   readonly isGiving: boolean;
 }
 
+// Endings only: a pattern that also matched the stem would take quadratic time on a word without end.
 const isVerb = (key: string): boolean =>
-  englishVerbs.has(key) || (/\p{L}{2,}(?:[iy]s|iz|if)(?:e|es|y)$/u.test(key) && !notVerbs.has(key));
-const isAdverb = (key: string): boolean => /\p{L}{2,}ly$/u.test(key) && !notAdverbs.has(key);
+  englishVerbs.has(key) ||
+  (key.length > 4 && /(?:[iy]s|iz|if)(?:e|es|y)$/.test(key) && !notVerbs.has(key));
+const isAdverb = (key: string): boolean =>
+  key.length > 3 && key.endsWith('ly') && !notAdverbs.has(key);
 const isGlue = ({ key }: Token): boolean => englishGlue.has(key) || isVerb(key) || isAdverb(key);
 
 function phrasesOf(text: string): readonly Phrase[] {

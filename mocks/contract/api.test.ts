@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { paths } from '#api/contract/paths.ts';
+import { aBusinessInfo, aBusinessProfile, aWorkspace } from '../fixtures/business.ts';
+import { aContentIdea } from '../fixtures/contentIdea.ts';
+import { demoCompanyId } from '../fixtures/demo.ts';
+import { aGeography } from '../fixtures/geography.ts';
+import { anIcp } from '../fixtures/icp.ts';
+import { aKeyword } from '../fixtures/keyword.ts';
+import { aProspect } from '../fixtures/prospect.ts';
+import { aTargetCompany } from '../fixtures/targetCompany.ts';
+import { aUsp } from '../fixtures/usp.ts';
+import { aWorkspaceUser } from '../fixtures/workspaceUser.ts';
+import { createTwin } from '../twin.ts';
+import { sendTo } from './twinSend.ts';
+
+const workspace = 'demo';
+
+/** The client of the product, talking to a twin instead of a network; it remembers which calls it made. */
+function clientOf() {
+  const twin = createTwin();
+  twin.seedDemo();
+  const send = sendTo(twin.handlers);
+  const made = new Set<string>();
+  const places = Object.entries(paths).map(([name, { method, path }]) => ({
+    name,
+    method,
+    pattern: new RegExp(`^/api${path.replace('{domain}', '[^/]+')}$`),
+  }));
+  const api = createApi({
+    host: 'http://api.test',
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      const call = places.find(
+        ({ method, pattern }) => method === request.method && pattern.test(pathname),
+      );
+      made.add(call?.name ?? `${request.method} ${pathname}`);
+      return send(request);
+    },
+  });
+  return { api, made };
+}
+
+/** The last row of a list, which is the one that was added. */
+const last = <Row>(rows: readonly Row[]): Row => {
+  const row = rows.at(-1);
+  if (row === undefined) throw new Error('The list is empty.');
+  return row;
+};
+
+describe('the client and the twin', () => {
+  it('have the same calls under the same names', () => {
+    const { api } = clientOf();
+    const methods = Object.entries(api).flatMap(([area, calls]) =>
+      Object.keys(calls).map((name) => `${area}.${name}`),
+    );
+    expect(methods.sort()).toEqual(Object.keys(paths).sort());
+  });
+
+  it('understand each other on every one of them', async () => {
+    const { api, made } = clientOf();
+    const { usps, icps, geographies, keywords, contentIdeas, targetCompanies, prospects } = api;
+    const id = demoCompanyId;
+
+    const created = aWorkspace();
+    expect(await api.workspaces.check(created.domain)).toBe(false);
+    await api.workspaces.create(created);
+    expect(await api.workspaces.check(created.domain)).toBe(true);
+
+    const companyId = await api.businessInfo.save(workspace, aBusinessProfile(), null);
+    expect(await api.businessInfo.save(workspace, aBusinessProfile(), companyId)).toBe(companyId);
+    await api.businessInfo.scrape(workspace, 'https://crumb.example', companyId);
+    const info = aBusinessInfo({ companyId });
+
+    await usps.generate(workspace, info);
+    const { id: _usp, ...usp } = aUsp();
+    await usps.add(workspace, companyId, usp);
+    const addedUsp = last(await usps.list(workspace, companyId));
+    expect(addedUsp).toEqual({ id: addedUsp.id, ...usp });
+    await usps.edit(workspace, addedUsp.id, { ...usp, title: 'New' });
+    expect(last(await usps.list(workspace, companyId)).title).toBe('New');
+    await usps.remove(workspace, addedUsp.id);
+    expect(await usps.list(workspace, companyId)).not.toContainEqual(
+      expect.objectContaining({ id: addedUsp.id }),
+    );
+
+    await icps.generate(workspace, info);
+    const { id: _icp, ...icp } = anIcp();
+    await icps.add(workspace, companyId, icp);
+    const addedIcp = last(await icps.list(workspace, companyId));
+    expect(addedIcp).toEqual({ id: addedIcp.id, ...icp });
+    await icps.edit(workspace, addedIcp.id, { ...icp, goals: ['One', 'Two'] });
+    expect(last(await icps.list(workspace, companyId)).goals).toEqual(['One', 'Two']);
+    expect(await contentIdeas.targetIcps(workspace, companyId)).toContain(icp.title);
+    await icps.remove(workspace, addedIcp.id);
+
+    await geographies.generate(workspace, info);
+    const place = { ...aGeography(), competitionLevel: 'Low' as const };
+    const { id: _geography, ...geography } = place;
+    await geographies.add(workspace, companyId, geography);
+    const addedPlace = last(await geographies.list(workspace, companyId));
+    expect(addedPlace).toEqual({ id: addedPlace.id, ...geography });
+    await geographies.edit(workspace, addedPlace.id, { ...geography, region: 'Orkney' });
+    await geographies.remove(workspace, addedPlace.id);
+
+    await keywords.generate(workspace, companyId);
+    const drafted = {
+      keyword: 'rye bread',
+      volume: 10,
+      competitionLevel: 'LOW' as const,
+      competitionIndex: 20,
+      lowBid: 0.1,
+      highBid: 0.2,
+      trend: -3,
+      region: 'Ireland',
+    };
+    await keywords.add(workspace, companyId, drafted);
+    const keyword = last(await keywords.list(workspace, companyId));
+    expect(keyword).toEqual(aKeyword({ id: keyword.id, ...drafted }));
+    await keywords.remove(workspace, keyword.id);
+
+    await contentIdeas.generate(workspace, companyId);
+    const idea = { ...aContentIdea(), estimatedValue: 'High' as const };
+    const { id: _idea, ...ideaDraft } = idea;
+    await contentIdeas.add(workspace, companyId, ideaDraft);
+    const addedIdea = last(await contentIdeas.list(workspace, companyId));
+    expect(addedIdea).toEqual({ id: addedIdea.id, ...ideaDraft });
+    await contentIdeas.edit(workspace, addedIdea.id, { ...ideaDraft, type: 'EBOOK' });
+    expect(last(await contentIdeas.list(workspace, companyId)).type).toBe('EBOOK');
+
+    await targetCompanies.generate(workspace, companyId);
+    const { id: _target, ...target } = aTargetCompany();
+    await targetCompanies.add(workspace, companyId, target);
+    const addedTarget = last(await targetCompanies.list(workspace, companyId));
+    expect(addedTarget).toEqual({ id: addedTarget.id, ...target });
+    await targetCompanies.edit(workspace, addedTarget.id, { ...target, recentNews: '' });
+
+    await prospects.generate(workspace, [addedTarget]);
+    const person = { name: 'Ada Moor', companyName: target.name, role: 'Buyer' };
+    await prospects.add(workspace, { ...person, targetCompanyId: addedTarget.id });
+    const prospect = last(await prospects.list(workspace, [addedTarget.id]));
+    expect(prospect).toEqual(
+      aProspect({ id: prospect.id, ...person, targetCompanyId: addedTarget.id }),
+    );
+    await prospects.edit(workspace, prospect.id, { ...person, role: 'Owner' });
+    await api.emails.generate(workspace, companyId, prospect.id);
+    const [mail] = await api.emails.list(workspace, [prospect.id]);
+    expect(mail).toMatchObject({
+      prospectId: prospect.id,
+      prospectName: 'Ada Moor',
+      address: 'ada.moor@saltmarsh-kitchens.example',
+      variations: [{ subject: expect.stringMatching(/./), body: expect.stringContaining('Ada') }],
+    });
+    await prospects.remove(workspace, prospect.id);
+    await targetCompanies.remove(workspace, addedTarget.id);
+    expect(await targetCompanies.list(workspace, id)).toHaveLength(6);
+
+    const { id: _user, ...user } = aWorkspaceUser();
+    await api.users.add(workspace, user);
+    const addedUser = last(await api.users.list(workspace));
+    expect(addedUser).toEqual({ id: addedUser.id, ...user });
+    await api.users.edit(workspace, addedUser.id, { ...user, role: 'Guest' });
+    await api.users.remove(workspace, addedUser.id);
+
+    expect([...made].sort()).toEqual(Object.keys(paths).sort());
+  });
+});

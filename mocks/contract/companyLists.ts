@@ -1,0 +1,73 @@
+import type { Area } from '#api/contract/paths.ts';
+import { aContentIdeaRow } from '../fixtures/contentIdea.ts';
+import { aGeographyRow } from '../fixtures/geography.ts';
+import { anIcpRow } from '../fixtures/icp.ts';
+import { aKeywordRow } from '../fixtures/keyword.ts';
+import { aTargetCompanyRow } from '../fixtures/targetCompany.ts';
+import { aUspRow } from '../fixtures/usp.ts';
+
+/** A list that belongs to a company, and what can be done with it. */
+export interface CompanyList {
+  readonly area: Area;
+  readonly idField: string;
+  /** A row to add, without its id. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** What an edit changes; missing where there is no edit. */
+  readonly changed?: Readonly<Record<string, unknown>>;
+  readonly canRemove: boolean;
+  /** The insight calls name the workspace in their bodies too, and carry the whole profile to generate. */
+  readonly namesWorkspace: boolean;
+}
+
+const without = (row: object, idField: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== idField));
+
+const insight = { canRemove: true, namesWorkspace: true };
+
+/** All of them, in the order a member meets them. */
+export const companyLists: readonly CompanyList[] = [
+  {
+    ...insight,
+    area: 'usps',
+    idField: 'uspid',
+    row: without(aUspRow(), 'uspid'),
+    changed: { title: 'Fresh by six' },
+  },
+  {
+    ...insight,
+    area: 'icps',
+    idField: 'icpid',
+    row: without(anIcpRow(), 'icpid'),
+    changed: { title: 'Bakeries with two ovens' },
+  },
+  {
+    ...insight,
+    area: 'geographies',
+    idField: 'geoid',
+    row: without(aGeographyRow(), 'geoid'),
+    changed: { region: 'Orkney' },
+  },
+  {
+    area: 'keywords',
+    idField: 'keywordid',
+    row: without(aKeywordRow(), 'keywordid'),
+    canRemove: true,
+    namesWorkspace: false,
+  },
+  {
+    area: 'targetCompanies',
+    idField: 'targetid',
+    row: without(aTargetCompanyRow(), 'targetid'),
+    changed: { target_company_name: 'Saltmarsh Dining' },
+    canRemove: true,
+    namesWorkspace: false,
+  },
+  {
+    area: 'contentIdeas',
+    idField: 'contentideaid',
+    row: without(aContentIdeaRow(), 'contentideaid'),
+    changed: { title: 'Bread in ten numbers' },
+    canRemove: false,
+    namesWorkspace: false,
+  },
+];

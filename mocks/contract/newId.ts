@@ -1,0 +1,12 @@
+import type { AnyRow } from './examination.ts';
+
+/** The id of the row that was not there before. */
+export function newId(
+  idField: string,
+  before: readonly AnyRow[],
+  after: readonly AnyRow[],
+): string | number {
+  const known = new Set(before.map((row) => String(row[idField])));
+  const added = after.find((row) => !known.has(String(row[idField])))?.[idField];
+  return typeof added === 'number' ? added : String(added);
+}

@@ -1,0 +1,50 @@
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import { requestOf, type Send } from './ask.ts';
+import type { Examination } from './examination.ts';
+
+/** A name no workspace has: it could not be created. */
+const nowhere = 'no-such-workspace-';
+
+/** What a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries that miss their fields. */
+export async function walkRefusals(on: Examination, send: Send): Promise<void> {
+  const { token: _token, ...stranger } = on.place;
+  if (on.place.token !== undefined) {
+    const sent = () => send(requestOf(calls['users.list'], stranger, {}));
+    await on.refuses('users.list', 'asks for a token', sent, 401);
+  }
+  for (const call of Object.values(calls) as readonly Call[]) {
+    // One at a time, so that a live server is not flooded.
+    for (const attempt of attemptsOf(call)) {
+      const place = { ...on.place, workspace: attempt.workspace ?? on.place.workspace };
+      const sent = () => send(requestOf(call, place, attempt));
+      await on.refuses(call.name, attempt.says, sent, attempt.status);
+    }
+  }
+}
+
+interface Attempt {
+  readonly says: string;
+  readonly status: number;
+  readonly body?: unknown;
+  readonly workspace?: string;
+}
+
+/** An id no server has got to, yet. */
+const unknownId = 999_999_999;
+
+function attemptsOf({ name, body, query }: Call): readonly Attempt[] {
+  if (name === 'workspaces.check') return [];
+  const unreadable = { says: 'refuses JSON that breaks off', status: 400, body: '{"a":' };
+  const missing = { says: 'names the missing fields', status: 422, body: {} };
+  const unknown = { says: 'knows no field of this name', status: 422, body: { misspelt: 1 } };
+  if (body && name.endsWith('.remove')) {
+    const [idField = 'id'] = Object.keys(body.entries);
+    const foreign = { says: 'knows no such row', status: 404, body: { [idField]: unknownId } };
+    return [unreadable, missing, unknown, foreign];
+  }
+  if (body) return [unreadable, missing, unknown];
+  return query
+    ? [{ says: 'names the missing parameter', status: 422 }]
+    : [{ says: 'knows no such workspace', status: 404, workspace: nowhere }];
+}

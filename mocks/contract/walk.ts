@@ -1,0 +1,103 @@
+import type { CallName } from '#api/contract/paths.ts';
+import { demoProfile } from '../fixtures/demo.ts';
+import { aUserRow } from '../fixtures/workspaceUser.ts';
+import type { AnyRow, Examination } from './examination.ts';
+import { newId } from './newId.ts';
+import { companyLists, type CompanyList } from './companyLists.ts';
+import { walkPeople } from './walkPeople.ts';
+
+const has = (idField: string, id: unknown) => (rows: readonly AnyRow[]) =>
+  rows.some((row) => String(row[idField]) === String(id));
+
+async function walkWorkspace(on: Examination): Promise<void> {
+  const { exists } = await on.call('workspaces.check', 'says whether the workspace exists');
+  if (exists !== true) {
+    const domain = on.place.workspace;
+    const body = { company: 'Contract Check', domain, fullName: 'Contract Check' };
+    await on.call('workspaces.create', 'creates the workspace', { body });
+  }
+}
+
+async function walkUsers(on: Examination): Promise<void> {
+  const { id: _id, ...fields } = aUserRow();
+  const before = await on.rows('users.list', 'lists the users', {}, () => true);
+  await on.call('users.add', 'adds a user', { body: fields });
+  const isLonger = (rows: readonly AnyRow[]) => rows.length === before.length + 1;
+  const after = await on.rows('users.list', 'lists the added user', {}, isLonger);
+  const id = newId('id', before, after);
+  await on.call('users.edit', 'changes the user', { body: { id, ...fields, role: 'Editor' } });
+  await on.rows('users.list', 'lists the changed user', {}, (rows) =>
+    rows.some((row) => row['role'] === 'Editor' && String(row['id']) === String(id)),
+  );
+  await on.call('users.remove', 'deletes the user', { body: { id } });
+  await on.rows('users.list', 'no longer lists the user', {}, (rows) => !has('id', id)(rows));
+}
+
+async function walkBusiness(on: Examination): Promise<string | number> {
+  const body = { domain: on.place.workspace, ...demoProfile };
+  const { data } = await on.call('businessInfo.save', 'saves the business', { body });
+  const { companyId } = data as { readonly companyId: string | number };
+  await on.call('businessInfo.save', 'saves it again under its id', {
+    body: { companyId, ...body },
+  });
+  const url = demoProfile.website;
+  await on.call('businessInfo.scrape', 'reads the website', { body: { url, companyId } });
+  return companyId;
+}
+
+async function walkList(on: Examination, list: CompanyList, companyId: string | number) {
+  const { area, idField, row, changed } = list;
+  const name = (what: string) => `${area}.${what}` as CallName;
+  const asked = { query: { companyId: String(companyId) } };
+  const saved = { companyId, domain: on.place.workspace, ...demoProfile };
+  const domain = list.namesWorkspace ? { domain: on.place.workspace } : {};
+  const generateBody = list.namesWorkspace ? saved : { companyId };
+  await on.call(name('generate'), 'generates', { body: generateBody });
+  const first = await on.rows(
+    name('list'),
+    'lists what was generated',
+    asked,
+    (rows) => rows.length > 0,
+  );
+  await on.call(name('add'), 'adds one', { body: { companyId, ...domain, ...row } });
+  const second = await on.rows(
+    name('list'),
+    'lists the added one',
+    asked,
+    (rows) => rows.length > first.length,
+  );
+  const id = newId(idField, first, second);
+  if (changed) {
+    const body = { [idField]: id, ...domain, ...row, ...changed };
+    await on.call(name('edit'), 'changes it', { body });
+    await on.rows(name('list'), 'lists the change', asked, (rows) =>
+      rows.some((found) => Object.entries(changed).every(([key, value]) => found[key] === value)),
+    );
+  }
+  if (!list.canRemove) return;
+  await on.call(name('remove'), 'deletes it', { body: { [idField]: id } });
+  await on.rows(name('list'), 'no longer lists it', asked, (rows) => !has(idField, id)(rows));
+}
+
+/** Walks through every call of the contract as a member would, from an empty workspace to the last email. */
+export async function walk(on: Examination): Promise<void> {
+  await on.part(async () => {
+    await walkWorkspace(on);
+    await on.part(() => walkUsers(on));
+    const companyId = await walkBusiness(on);
+    for (const list of companyLists) {
+      // One list after the other, so that the report reads as a story.
+      await on.part(() => walkList(on, list, companyId));
+    }
+    await on.part(async () => {
+      const query = { companyId: String(companyId) };
+      await on.rows(
+        'contentIdeas.targetIcps',
+        'lists the ICPs to write for',
+        { query },
+        () => true,
+      );
+    });
+    await on.part(() => walkPeople(on, companyId));
+  });
+}

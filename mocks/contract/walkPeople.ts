@@ -1,0 +1,47 @@
+import { Unlike } from './ask.ts';
+import type { AnyRow, Examination } from './examination.ts';
+import { newId } from './newId.ts';
+
+const lettersIn = (rows: readonly AnyRow[]): number =>
+  rows.flatMap((row) => (Array.isArray(row['emails']) ? (row['emails'] as unknown[]) : [])).length;
+
+async function walkLetters(on: Examination, companyId: string | number, prospect: AnyRow) {
+  const prospectid = prospect['prospectid'];
+  const query = { prospectid: String(prospectid) };
+  const before = await on.rows('emails.list', 'lists the mail', { query }, () => true);
+  const body = { prospectid, companyId };
+  await on.call('emails.generate', 'writes a variation', { body });
+  const isMore = (rows: readonly AnyRow[]) => lettersIn(rows) > lettersIn(before);
+  await on.rows('emails.list', 'lists the new variation', { query }, isMore);
+}
+
+/** The outbound half: people at a target company, and mail to one of them. */
+export async function walkPeople(on: Examination, companyId: string | number): Promise<void> {
+  const companies = { query: { companyId: String(companyId) } };
+  const [target] = await on.rows(
+    'targetCompanies.list',
+    'lists a company to look for people at',
+    companies,
+    (rows) => rows.length > 0,
+  );
+  if (!target) throw new Unlike('there is no target company');
+  const { targetid, target_company_name: employer } = target;
+  const asked = { query: { targetid: String(targetid) } };
+  const body = { companies: [{ targetid, name: employer }] };
+  await on.call('prospects.generate', 'finds people', { body });
+  const first = await on.rows('prospects.list', 'lists them', asked, (rows) => rows.length > 0);
+  const fields = { prospect_name: 'Ada Moor', prospect_company_name: employer, role: 'Buyer' };
+  await on.call('prospects.add', 'adds a person', { body: { targetid, ...fields } });
+  const isMore = (rows: readonly AnyRow[]) => rows.length > first.length;
+  const second = await on.rows('prospects.list', 'lists the person', asked, isMore);
+  const prospectid = newId('prospectid', first, second);
+  const changed = { ...fields, role: 'Head Buyer' };
+  await on.call('prospects.edit', 'changes the person', { body: { prospectid, ...changed } });
+  const isChanged = (rows: readonly AnyRow[]) => rows.some(({ role }) => role === 'Head Buyer');
+  await on.rows('prospects.list', 'lists the change', asked, isChanged);
+  await on.part(() => walkLetters(on, companyId, { prospectid }));
+  await on.call('prospects.remove', 'deletes the person', { body: { prospectid } });
+  await on.rows('prospects.list', 'no longer lists the person', asked, (rows) =>
+    rows.every((row) => String(row['prospectid']) !== String(prospectid)),
+  );
+}

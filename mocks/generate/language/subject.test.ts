@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { subjectOf } from './subject.ts';
+
+describe('subjectOf', () => {
+  it('tells what is sold from those it is for', () => {
+    expect(
+      subjectOf('We help independent bakeries sell bread online with same-day delivery.'),
+    ).toMatchObject({
+      terms: ['same-day delivery', 'bread'],
+      audiences: ['independent bakeries'],
+    });
+  });
+
+  it('takes every audience of a list, and keeps verbs and praise out', () => {
+    expect(
+      subjectOf(
+        'Affordable cloud accounting software for freelancers and small businesses. We automate invoicing, tax filing and bank reconciliation.',
+      ),
+    ).toMatchObject({
+      terms: ['cloud accounting software', 'tax filing', 'bank reconciliation', 'invoicing'],
+      audiences: ['small businesses', 'freelancers'],
+    });
+  });
+
+  it('finds places, and those who receive', () => {
+    expect(
+      subjectOf(
+        'Handmade tableware, fired in small batches in Lisbon. We ship plates to restaurants.',
+      ),
+    ).toMatchObject({
+      terms: ['handmade tableware', 'plates'],
+      audiences: ['restaurants'],
+      places: ['Lisbon'],
+    });
+  });
+
+  it.each([
+    ['Japanese', '私たちは東京で焼きたてのパンをオフィスに届けるベーカリーです。', 'ベーカリー'],
+    ['Chinese', '我们为中小企业提供云会计软件和税务咨询服务', '税务咨询服务'],
+    ['Ukrainian', 'Ми виготовляємо екологічну упаковку для кавʼярень.', 'екологічну упаковку'],
+    ['Korean', '우리는 동네 빵집을 위한 온라인 주문 서비스를 제공합니다', '온라인 주문'],
+    ['Arabic', 'نقدم خدمات محاسبة للشركات الصغيرة', 'محاسبة'],
+    ['German', 'Wir liefern frische Brötchen und Kuchen an Büros.', 'Brötchen'],
+  ])('finds words in %s', (_language, description, term) => {
+    const { terms } = subjectOf(description);
+    expect(terms.some((found) => found.includes(term))).toBe(true);
+  });
+
+  it.each(['', '   ', '!!!', '🙂🙂', '12 34', 'we do it all'])('finds nothing in %j', (text) => {
+    expect(subjectOf(text)).toMatchObject({ terms: [], audiences: [], places: [] });
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import { requestOf, type Parts } from '../contract/ask.ts';
+import { sendTo } from '../contract/twinSend.ts';
+import { aKeywordRow } from '../fixtures/keyword.ts';
+import { createTwin, type TwinOptions } from '../twin.ts';
+
+interface Reply {
+  readonly status: number;
+  readonly answer: {
+    readonly success?: boolean;
+    readonly message?: string;
+    readonly fields?: readonly string[];
+    readonly data?: unknown;
+    readonly exists?: boolean;
+  };
+}
+
+function twinAnd(options: TwinOptions = {}) {
+  const twin = createTwin(options);
+  twin.seedDemo();
+  const send = sendTo(twin.handlers);
+  const reply = async (request: Request): Promise<Reply> => {
+    const response = await send(request);
+    return { status: response.status, answer: (await response.json()) as Reply['answer'] };
+  };
+  const ask = (name: keyof typeof calls, parts: Parts = {}, workspace = 'demo') =>
+    reply(requestOf(calls[name], { base: 'http://api.test/api', workspace }, parts));
+  return { ask, reply };
+}
+
+/** Bodies the contract accepts, to take fields away from. */
+const values: Readonly<Record<string, unknown>> = {
+  domain: 'demo',
+  companyId: 1,
+  size: '1-10',
+  volume: 10,
+  competition_level: 'LOW',
+  competition_index: 10,
+  low_bid: 1,
+  high_bid: 2,
+  trend: 0,
+  competitionLevel: 'Low',
+  estimated_value: 'High',
+  painPoints: ['a'],
+  goals: ['b'],
+  outline: ['c'],
+  keywords: ['d'],
+  companies: [{ targetid: 1, name: 'x' }],
+};
+const bodyFor = (call: Call): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(call.body?.entries ?? {}).map((name) => [name, values[name] ?? '7']),
+  );
+
+const fieldsOf = Object.values(calls).flatMap((call: Call) =>
+  Object.entries(call.body?.entries ?? {})
+    .filter(([, schema]) => schema.type !== 'optional')
+    .map(([field]) => [call.name, field] as const),
+);
+
+describe('a body', () => {
+  const { ask } = twinAnd();
+
+  it.each(fieldsOf)('of %s without %s is refused, naming it', async (name, field) => {
+    const { [field]: _gone, ...body } = bodyFor(calls[name]);
+    const { status, answer } = await ask(name, { body });
+    expect([status, answer.fields]).toEqual([422, [field]]);
+    expect(answer.message).toContain(`${field}: is missing`);
+  });
+
+  it.each(fieldsOf)('of %s that misspells %s is refused, naming both', async (name, field) => {
+    const { [field]: value, ...rest } = bodyFor(calls[name]);
+    const { status, answer } = await ask(name, { body: { ...rest, [`${field}_`]: value } });
+    expect([status, [...(answer.fields ?? [])].sort()]).toEqual([422, [field, `${field}_`].sort()]);
+  });
+
+  it('that names another workspace than the address is refused', async () => {
+    const body = { ...bodyFor(calls['usps.add']), domain: 'other' };
+    expect(await ask('usps.add', { body })).toMatchObject({
+      status: 422,
+      answer: { fields: ['domain'] },
+    });
+  });
+
+  it('that is not JSON, or not said to be, is refused', async () => {
+    expect((await ask('keywords.remove', { body: '{"keywordid":' })).status).toBe(400);
+    const { reply } = twinAnd();
+    const plain = new Request('http://api.test/api/v1/keywords/demo/deleteKeywords', {
+      method: 'DELETE',
+      headers: { 'Content-Type': 'text/plain' },
+      body: '{"keywordid":1}',
+    });
+    expect((await reply(plain)).status).toBe(415);
+  });
+});
+
+describe('an address', () => {
+  it('that is not there is 404, with another method 405, and both in JSON', async () => {
+    const { reply } = twinAnd();
+    const unknown = new Request('http://api.test/api/v1/keywords/demo/getKeyword');
+    expect(await reply(unknown)).toMatchObject({ status: 404, answer: { success: false } });
+    const wrong = new Request('http://api.test/api/demo/check', { method: 'PATCH' });
+    expect(await reply(wrong)).toMatchObject({ status: 405, answer: { success: false } });
+  });
+
+  it('needs its parameters, each once, and takes no others', async () => {
+    const { ask, reply } = twinAnd();
+    const fields = async (query: Readonly<Record<string, string>>) =>
+      (await ask('keywords.list', { query })).answer.fields;
+    expect(await fields({})).toEqual(['companyId']);
+    expect(await fields({ companyid: '1' })).toEqual(['companyid']);
+    expect(await fields({ companyId: 'undefined' })).toEqual(['companyId']);
+    expect(await fields({ companyId: '1', page: '2' })).toEqual(['page']);
+    const twice = 'http://api.test/api/v1/keywords/demo/getKeywords?companyId=1&companyId=1';
+    expect((await reply(new Request(twice))).status).toBe(422);
+  });
+
+  it('of a workspace that does not exist is 404, but for the question whether it does', async () => {
+    const { ask } = twinAnd();
+    expect((await ask('users.list', {}, 'nobody')).status).toBe(404);
+    expect(await ask('workspaces.check', {}, 'nobody')).toEqual({
+      status: 200,
+      answer: { exists: false },
+    });
+  });
+});
+
+describe('an id', () => {
+  it.each(['keywords.remove', 'usps.remove', 'users.remove', 'prospects.remove'] as const)(
+    'that %s does not know is 404',
+    async (name) => {
+      const { ask } = twinAnd();
+      const [field = ''] = Object.keys(calls[name].body.entries);
+      expect((await ask(name, { body: { [field]: 999_999 } })).status).toBe(404);
+      // Ids are unlike across tables: that of the company names no row of another list.
+      expect((await ask(name, { body: { [field]: 1 } })).status).toBe(404);
+    },
+  );
+
+  it('may come as text and is the same', async () => {
+    const { ask } = twinAnd();
+    const { answer } = await ask('keywords.list', { query: { companyId: '1' } });
+    const [first] = answer.data as { keywordid: number }[];
+    const body = { keywordid: String(first?.keywordid) };
+    expect((await ask('keywords.remove', { body })).status).toBe(200);
+    expect((await ask('keywords.remove', { body })).status).toBe(404);
+  });
+});
+
+describe('who asks', () => {
+  it('must be authorised, for everything but whether a workspace exists', async () => {
+    const { ask } = twinAnd({
+      authorize: ({ headers }) => headers.get('Authorization') === 'Bearer good',
+    });
+    const { keywordid: _id, ...keyword } = aKeywordRow();
+    expect((await ask('users.list')).status).toBe(401);
+    expect((await ask('keywords.add', { body: { companyId: 1, ...keyword } })).status).toBe(401);
+    expect((await ask('workspaces.check')).status).toBe(200);
+  });
+});

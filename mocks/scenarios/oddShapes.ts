@@ -1,0 +1,68 @@
+/** A row as it goes over the wire. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Moves the value of one field to another name. */
+const renamed =
+  (from: string, to: string) =>
+  (row: Row): Row => {
+    const { [from]: value, ...rest } = row;
+    return from in row ? { ...rest, [to]: value } : row;
+  };
+
+const mapped = (row: Row, change: (name: string, value: unknown) => unknown): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(name, value)]));
+
+/** Every row written another way, in the usual envelope. */
+const rowsAs = (change: (row: Row) => Row) => (rows: readonly Row[]) => ({
+  success: true,
+  data: rows.map(change),
+});
+
+const listNames = new Set(['painPoints', 'goals', 'keywords', 'outline']);
+const isId = (name: string): boolean => /^(?:id|[a-z]+id)$/.test(name);
+
+/** Prospects by the name of their row; the fields of the row stay as they are. */
+const byProspect = (rows: readonly Row[]) =>
+  Object.fromEntries(rows.map((row) => [String(row['prospectid']), row]));
+
+/** What a server may answer instead of `{ success, data: [...] }`; the app takes every one of them for the same rows. */
+export const oddShapes = {
+  /** D23: where the list stands. */
+  'data.data': (rows: readonly Row[]) => ({ success: true, data: { data: rows } }),
+  bare: (rows: readonly Row[]) => rows,
+  result: (rows: readonly Row[]) => ({ result: rows }),
+  items: (rows: readonly Row[]) => ({ items: rows }),
+  'data.result': (rows: readonly Row[]) => ({ data: { result: rows } }),
+  'data.items': (rows: readonly Row[]) => ({ data: { items: rows } }),
+  null: () => ({ success: true, data: null }),
+  /** D24: how a field is spelt. */
+  lowerCaseValueProposition: rowsAs(renamed('valueProposition', 'valueproposition')),
+  target: rowsAs(renamed('targetIcp', 'target')),
+  estimatedValue: rowsAs(renamed('estimated_value', 'estimatedValue')),
+  plainId: rowsAs(renamed('contentideaid', 'id')),
+  jsonTextLists: rowsAs((row) =>
+    mapped(row, (name, value) => (listNames.has(name) ? JSON.stringify(value) : value)),
+  ),
+  lineLists: rowsAs((row) =>
+    mapped(row, (name, value) =>
+      listNames.has(name) && Array.isArray(value) ? value.join('\n') : value,
+    ),
+  ),
+  /** D25: ids as text. */
+  textIds: rowsAs((row) => mapped(row, (name, value) => (isId(name) ? String(value) : value))),
+  /** D26: how mail is wrapped. */
+  single: (rows: readonly Row[]) => ({
+    success: true,
+    data: rows.length === 1 ? rows[0] : rows,
+  }),
+  map: (rows: readonly Row[]) => ({ success: true, data: byProspect(rows) }),
+  nested: (rows: readonly Row[]) => ({ data: { result: { items: rows } } }),
+  twice: (rows: readonly Row[]) => ({ success: true, data: [...rows, ...rows] }),
+} as const;
+
+/** D26 is about mail: no other list comes in these. */
+export const isOfMail = (shape: OddShape): boolean =>
+  ['single', 'map', 'nested', 'twice'].includes(shape);
+
+/** The name of an odd shape. */
+export type OddShape = keyof typeof oddShapes;

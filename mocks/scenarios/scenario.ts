@@ -1,0 +1,36 @@
+import { compose } from './compose.ts';
+import {
+  errorBody,
+  loading,
+  malformed,
+  networkFailure,
+  notSuccessful,
+  polling,
+  pollingExhausted,
+  serverError,
+  slow,
+} from './faults.ts';
+import { oddShape } from './oddShape.ts';
+import { empty, manyRows, ready, unknownWorkspace } from './worlds.ts';
+
+/**
+ * Everything that can happen to a request, by name. A world answers every call; all others change some calls and leave
+ * the rest to what lies beneath, so that they are laid over a world: `compose(ready(), serverError('keywords.add'))`.
+ */
+export const scenario = {
+  compose,
+  ready,
+  empty,
+  unknownWorkspace,
+  manyRows,
+  loading,
+  slow,
+  polling,
+  pollingExhausted,
+  serverError,
+  errorBody,
+  notSuccessful,
+  malformed,
+  networkFailure,
+  oddShape,
+} as const;
