@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#api/contract/calls.ts';
+import { paths } from '#api/contract/paths.ts';
+import type { Send } from '#mocks/contract/ask.ts';
+import { sendTo } from '#mocks/contract/twinSend.ts';
+import { createTwin, type TwinOptions } from '#mocks/twin.ts';
+import { readArguments } from './contractArguments.ts';
+import { contractCheck } from './contractCheck.ts';
+import { contractDocument } from './contractDocument.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<
+        string,
+        {
+          readonly schema: {
+            readonly required?: readonly string[];
+            readonly additionalProperties?: boolean;
+          };
+        }
+      >
+    >;
+  };
+}
+
+/** How the examined server differs from the plain twin, and how it is looked at. */
+interface CheckedServer {
+  readonly token?: string;
+  readonly isStrict?: boolean;
+  readonly spoil?: (send: Send) => Send;
+}
+
+describe('the document', () => {
+  const document = contractDocument('1.2.3') as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  it('holds every call of the contract and no other', () => {
+    const found = operations.map(
+      ({ path, method, operation }) => `${operation.operationId} ${method.toUpperCase()} ${path}`,
+    );
+    const wanted = Object.entries(paths).map(
+      ([name, { path, method }]) => `${name} ${method} ${path}`,
+    );
+    expect(found.sort()).toEqual(wanted.sort());
+  });
+
+  it('names every parameter and every field, and lets no other through', () => {
+    for (const { operation } of operations) {
+      const call = calls[operation.operationId as keyof typeof calls];
+      const query = 'query' in call ? Object.keys(call.query.entries) : [];
+      expect(operation.parameters.map(({ name }) => name)).toEqual(['domain', ...query]);
+      const entries = Object.entries('body' in call ? call.body.entries : {});
+      const required = entries.filter(([, schema]) => schema.type !== 'optional');
+      const body = operation.requestBody?.content['application/json']?.schema;
+      expect(body?.required ?? []).toEqual(required.map(([name]) => name));
+      expect(body?.additionalProperties ?? false).toBe(false);
+    }
+  });
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});
+
+describe('the check', () => {
+  async function check(options: TwinOptions & CheckedServer) {
+    const lines: string[] = [];
+    const send = sendTo(createTwin(options).handlers);
+    const isGood = await contractCheck({
+      send: options.spoil?.(send) ?? send,
+      place: { base: 'http://api.test/api', workspace: 'checked', token: options.token },
+      isStrict: options.isStrict ?? true,
+      patienceMs: 0,
+      print: (line) => lines.push(line),
+    });
+    return { isGood, lines };
+  }
+  const count = Object.keys(paths).length;
+
+  it('passes a server that keeps the contract', async () => {
+    const { isGood, lines } = await check({});
+    expect([isGood, lines.at(-1)]).toEqual([
+      true,
+      `${count} of ${count} calls are as the contract says.`,
+    ]);
+  });
+
+  it('sends the token where the server wants one', async () => {
+    const authorize = ({ headers }: Request) => headers.get('Authorization') === 'Bearer good';
+    expect((await check({ authorize, token: 'good' })).isGood).toBe(true);
+    const { isGood, lines } = await check({ authorize });
+    expect(isGood).toBe(false);
+    expect(lines.join('\n')).toContain('✗ workspaces.create: creates the workspace: status 401');
+  });
+
+  it('names what it could not reach', async () => {
+    const spoil = (): Send => () => Promise.reject(new TypeError('fetch failed'));
+    const { isGood, lines } = await check({ spoil, isStrict: false });
+    expect(isGood).toBe(false);
+    expect(lines).toContain('✗ keywords.list: was not reached');
+  });
+});
+
+describe('the command line', () => {
+  it('writes unless asked to check', () => {
+    expect(readArguments([])).toEqual({ task: 'write', out: 'dist/openapi.json' });
+  });
+
+  it.each([
+    ['http://localhost:5173', 'http://localhost:5173/api'],
+    ['https://api.example.com/', 'https://api.example.com/api'],
+    ['https://example.com/v2/api/', 'https://example.com/v2/api'],
+  ])('finds the API of %s', (given, base) => {
+    expect(readArguments(['--check', given, '--token', 'x'])).toMatchObject({ base, token: 'x' });
+  });
+
+  it.each([
+    [['--check', 'localhost']],
+    [['--chek', 'http://x']],
+    [['--check', 'http://x', '--patience', 'y']],
+  ])('says what is possible instead of %j', (args) => {
+    expect(() => readArguments(args)).toThrow('Possible are:');
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * `npm run contract` writes the contract as an OpenAPI 3.1 document to dist/openapi.json.
+ * `npm run contract -- --check <url>` runs it against a live server, in a new workspace unless one is named.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { readArguments } from './contractArguments.ts';
+import { contractCheck } from './contractCheck.ts';
+import { contractDocument } from './contractDocument.ts';
+import { root } from './process.ts';
+
+async function write(out: string): Promise<void> {
+  const file = resolve(root, out);
+  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(contractDocument(version), null, 2)}\n`);
+  console.log(`The contract is in ${out}.`);
+}
+
+try {
+  const given = readArguments(process.argv.slice(2));
+  if (given.task === 'write') await write(given.out);
+  else {
+    const { base, token, workspace, isStrict, patienceMs } = given;
+    const isGood = await contractCheck({
+      send: (request) => fetch(request),
+      place: { base, token, workspace: workspace ?? `contract-${Date.now().toString(36)}` },
+      isStrict,
+      patienceMs,
+      print: (line) => console.log(line),
+    });
+    process.exitCode = isGood ? 0 : 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run contract` was asked for: a document, or a look at a live server. */
+export type ContractArguments =
+  | { readonly task: 'write'; readonly out: string }
+  | {
+      readonly task: 'check';
+      /** Everything before the path of a call. */
+      readonly base: string;
+      readonly token?: string | undefined;
+      readonly workspace?: string | undefined;
+      readonly isStrict: boolean;
+      readonly patienceMs: number;
+    };
+
+const usage =
+  'Possible are: --out <file>, or --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
+
+/** Reads the command line; what it cannot read is an error that says what can be given. */
+export function readArguments(args: readonly string[]): ContractArguments {
+  const { check, out, token, workspace, strict, patience } = parse(args);
+  if (check === undefined) return { task: 'write', out: out ?? 'dist/openapi.json' };
+  const seconds = Number(patience ?? 60);
+  if (!(seconds >= 0)) throw new Error(`--patience ${patience} is no number of seconds. ${usage}`);
+  return {
+    task: 'check',
+    base: baseOf(check),
+    token,
+    workspace,
+    isStrict: strict ?? false,
+    patienceMs: seconds * 1000,
+  };
+}
+
+/** The API stands under `/api` of the given host; a URL that says so already is taken as it is. */
+function baseOf(given: string): string {
+  if (!URL.canParse(given)) throw new Error(`--check ${given} is no URL. ${usage}`);
+  const { origin, pathname } = new URL(given);
+  const path = pathname.replace(/\/+$/, '');
+  return `${origin}${path.endsWith('/api') ? path : `${path}/api`}`;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        check: { type: 'string' },
+        out: { type: 'string' },
+        token: { type: 'string' },
+        workspace: { type: 'string' },
+        strict: { type: 'boolean' },
+        patience: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new Error(`${reason}. ${usage}`, { cause: error });
+  }
+}

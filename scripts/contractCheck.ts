@@ -1,0 +1,43 @@
+import type { CallName } from '#api/contract/paths.ts';
+import { paths } from '#api/contract/paths.ts';
+import type { Finding, Place, Send } from '#mocks/contract/ask.ts';
+import { examine } from '#mocks/contract/examination.ts';
+import { walkRefusals } from '#mocks/contract/refusals.ts';
+import { walk } from '#mocks/contract/walk.ts';
+
+interface CheckOptions {
+  readonly send: Send;
+  readonly place: Place;
+  readonly isStrict: boolean;
+  readonly patienceMs: number;
+  readonly print: (line: string) => void;
+}
+
+const lineOf = ({ call, says, problem }: Finding): string =>
+  problem === undefined ? `✓ ${call}: ${says}` : `✗ ${call}: ${says}: ${problem}`;
+
+/** Runs the contract against a server and prints what it finds, call by call. True when all of it holds. */
+export async function contractCheck(options: CheckOptions): Promise<boolean> {
+  const { send, place, isStrict, patienceMs, print } = options;
+  const findings: Finding[] = [];
+  const report = (finding: Finding) => {
+    findings.push(finding);
+    print(lineOf(finding));
+  };
+  const on = examine({ send, place, report, patienceMs });
+  await walk(on);
+  if (isStrict) await walkRefusals(on, send);
+
+  const names = Object.keys(paths) as CallName[];
+  const reached = new Set(findings.map(({ call }) => call));
+  const wrong = new Set(
+    findings.filter(({ problem }) => problem !== undefined).map(({ call }) => call),
+  );
+  const unreached = names.filter((name) => !reached.has(name) && name !== 'workspaces.create');
+  for (const name of unreached) print(`✗ ${name}: was not reached`);
+  const good = names.filter((name) => reached.has(name) && !wrong.has(name));
+  print(`${good.length} of ${names.length} calls are as the contract says.`);
+  if (!reached.has('workspaces.create'))
+    print('workspaces.create was left out: it exists already.');
+  return wrong.size === 0 && unreached.length === 0;
+}

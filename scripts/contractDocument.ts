@@ -1,0 +1,100 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import { refusal } from '#api/contract/fields.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A schema as OpenAPI 3.1 takes it: JSON Schema of 2020-12, which the document says once for all. */
+function schemaOf(schema: GenericSchema): Json {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    errorMode: 'throw',
+  });
+  return rest;
+}
+
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+const refused = (description: string): Json => ({
+  description,
+  ...json({ $ref: '#/components/schemas/Refusal' }),
+});
+
+const domain: Json = {
+  name: 'domain',
+  in: 'path',
+  required: true,
+  description: 'The workspace: the first label of the host the app is open on.',
+  schema: { type: 'string' },
+};
+
+function parametersOf({ query }: Call): readonly Json[] {
+  const entries = Object.entries(query?.entries ?? {});
+  return [
+    domain,
+    ...entries.map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: true,
+      schema: schemaOf(schema as GenericSchema),
+    })),
+  ];
+}
+
+function responsesOf({ name, answer, body, query }: Call): Json {
+  const isCreation = name === 'workspaces.create';
+  const isCheck = name === 'workspaces.check';
+  return {
+    [isCreation ? '201' : '200']: { description: 'Done.', ...json(schemaOf(answer)) },
+    ...(body && { 400: refused('The body is not readable as JSON.') }),
+    ...(!isCheck && { 401: refused('A valid access token is needed.') }),
+    ...(!isCheck &&
+      !isCreation && { 404: refused('There is no such workspace, or no such row in it.') }),
+    ...(isCreation && { 409: refused('The name is taken.') }),
+    ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),
+  };
+}
+
+function operationOf(call: Call): Json {
+  return {
+    operationId: call.name,
+    tags: [call.area],
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: { required: true, ...json(schemaOf(call.body)) } }),
+    responses: responsesOf(call),
+    // Whether a workspace exists is asked before anyone has signed in.
+    ...(call.name === 'workspaces.check' && { security: [] }),
+  };
+}
+
+/** The contract for those who build the server: an OpenAPI 3.1 document. */
+export function contractDocument(version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of Object.values(calls) as readonly Call[]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Bellwether API',
+      version,
+      description: 'Every call the product makes, written from the contract its tests run on.',
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '{host}/api', variables: { host: { default: '' } } }],
+    security: [{ accessToken: [] }, {}],
+    paths,
+    components: {
+      schemas: { Refusal: schemaOf(refusal) },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Sent when an API audience is configured.',
+        },
+      },
+    },
+  };
+}
