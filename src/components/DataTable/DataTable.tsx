@@ -1,0 +1,174 @@
+import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { columnTracks, selectWidth, visibleColumns } from './columnModel.ts';
+import { rowOffsets } from './rowOffsets.ts';
+import { withKeys } from './selection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { Frame } from './tableStyle.ts';
+import { TableTip } from './TableTip.tsx';
+import type { DataTableProps } from './types.ts';
+import { useGridCursor } from './useGridCursor.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { useRowPointer } from './useRowPointer.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { useTallRows } from './useTallRows.ts';
+
+const defaultHeight = 'min(568px, 72dvh)';
+
+/**
+ * A table for any number of rows: only those on screen are in the page. It follows the grid pattern of the WAI-ARIA
+ * authoring practices: one Tab stop, walked with the arrows. Rows come in filtered and sorted (`useShownRows`).
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, source, state, sorting, selection, actions, view = {}, ref } = props;
+  const { rows, keyOf } = source;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+
+  const columns = useMemo(
+    () => visibleColumns(props.columns, view.hidden),
+    [props.columns, view.hidden],
+  );
+  const actionsWidth = actions ? (actions.width ?? 88) : 0;
+  const isSelectable = selection !== undefined;
+  const { template, least } = useMemo(
+    () => columnTracks(columns, { isSelectable, actionsWidth }),
+    [columns, isSelectable, actionsWidth],
+  );
+
+  const rowHeight = view.isCompact ? 36 : 44;
+  const editingKey = actions?.editing?.key;
+  const tall = useTallRows({ rows, keyOf, open, editingKey, rowHeight, grid });
+  const offsets = useMemo(
+    () => rowOffsets(rows.length, rowHeight, tall),
+    [rows.length, rowHeight, tall],
+  );
+  const indexOf = (key: string) => rows.findIndex((row) => keyOf(row) === key);
+  const editedIndex = useMemo(
+    () => (editingKey === undefined ? -1 : rows.findIndex((row) => keyOf(row) === editingKey)),
+    [rows, keyOf, editingKey],
+  );
+  const { by } = sorting ?? {};
+  const scrollKey = `${view.scrollKey ?? ''} ${by?.key ?? ''} ${by?.direction ?? ''}`;
+  const count = rows.length;
+  const rowWindow = useRowWindow({
+    scrollerRef: scroller,
+    offsets,
+    count,
+    rowHeight,
+    scrollKey,
+    editedIndex,
+  });
+
+  const { keys, shown, toggleRow, toggleAll } = useRowSelection(source, selection);
+  const toggleOpen = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) setOpen(withKeys(open, [keyOf(row)], !open.has(keyOf(row))));
+  };
+  const cursor = useGridCursor({
+    grid,
+    rowCount: count,
+    reveal: rowWindow.reveal,
+    indexOf,
+    keyAt: (index) => {
+      const row = rows[index];
+      return row === undefined ? undefined : keyOf(row);
+    },
+  });
+  const onKeyDown = useGridKeys({
+    grid,
+    shape: () => ({
+      rows: count,
+      columns: columns.length + (isSelectable ? 1 : 0) + (actions ? 1 : 0),
+      page: rowWindow.page,
+    }),
+    focusAt: cursor.focusAt,
+    editing: actions?.editing,
+    onToggleRow: selection ? toggleRow : undefined,
+    onToggleAll: toggleAll,
+    onToggleOpen: toggleOpen,
+  });
+  const pointer = useRowPointer({
+    onToggleRow: toggleRow,
+    onToggleOpen: toggleOpen,
+    onRowHover: view.onRowHover,
+  });
+
+  useImperativeHandle(ref, () => ({
+    scrollToRow: (key) => {
+      const index = indexOf(key);
+      if (index >= 0) rowWindow.reveal(index);
+      return index >= 0;
+    },
+    focusRow: (key) => {
+      const index = indexOf(key);
+      if (index >= 0) cursor.focusAt({ row: index, column: isSelectable ? 1 : 0 });
+      return index >= 0;
+    },
+  }));
+
+  const isLoading = state?.phase === 'loading';
+  const geometry = {
+    '--columns': template,
+    '--least': `${least}px`,
+    '--height': view.height ?? defaultHeight,
+    '--sticky': isSelectable ? `${selectWidth}px` : '0px',
+  } as CSSProperties;
+
+  return (
+    <Frame
+      ref={frame}
+      style={geometry}
+      data-compact={view.isCompact || undefined}
+      data-selecting={keys.size > 0 || undefined}
+    >
+      <div ref={scroller} className="scroller" onScroll={rowWindow.follow}>
+        <div
+          ref={grid}
+          className="grid"
+          role="grid"
+          tabIndex={-1}
+          aria-label={label}
+          aria-rowcount={isLoading ? -1 : count + 1}
+          aria-multiselectable={isSelectable || undefined}
+          aria-busy={isLoading || undefined}
+          onKeyDown={onKeyDown}
+          onFocus={cursor.onFocus}
+          onBlur={cursor.onBlur}
+          {...pointer}
+        >
+          <TableHead
+            id={id}
+            columns={columns}
+            sorting={sorting}
+            selection={selection}
+            box={shown.box}
+            onToggleAll={toggleAll}
+            actionsHeader={actions ? (actions.header ?? 'Actions') : null}
+          />
+          <TableBody
+            table={props}
+            columns={columns}
+            open={open}
+            shown={rowWindow.rows}
+            start={rowWindow.start}
+            size={rowWindow.size}
+            offsets={offsets}
+          />
+        </div>
+      </div>
+      {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
+      {isLoading ? (
+        <VisuallyHidden role="status">{state.loadingLabel ?? 'Loading'}</VisuallyHidden>
+      ) : null}
+      {selection ? <SelectionBar selection={selection} hidden={shown.hidden} /> : null}
+      <TableTip root={frame} />
+    </Frame>
+  );
+}

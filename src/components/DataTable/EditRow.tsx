@@ -1,0 +1,50 @@
+import { cellClass } from './columnModel.ts';
+import type { Column, RowEditing } from './types.ts';
+
+interface EditRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly editing: RowEditing;
+  /** The name of the row's checkbox; null when rows can't be selected. */
+  readonly selectLabel: string | null;
+  readonly isSelected: boolean;
+  readonly top: number | undefined;
+}
+
+/** The row being edited: inputs where the columns have them. Enter saves and Escape cancels, as in any form. */
+export function EditRow<Row>({
+  row,
+  index,
+  columns,
+  editing,
+  selectLabel,
+  isSelected,
+  top,
+}: EditRowProps<Row>) {
+  return (
+    <div
+      role="row"
+      className="row"
+      aria-rowindex={index + 2}
+      data-key={editing.key}
+      data-tall
+      data-editing
+      style={top === undefined ? undefined : { position: 'absolute', top }}
+    >
+      {selectLabel === null ? null : (
+        <div role="gridcell" className="cell select">
+          <input type="checkbox" aria-label={selectLabel} checked={isSelected} disabled readOnly />
+        </div>
+      )}
+      {columns.map((column, place) => (
+        <div key={column.key} role="gridcell" className={cellClass(column, place)}>
+          {editing.cells[column.key] ?? (column.render ? column.render(row) : column.value(row))}
+        </div>
+      ))}
+      <div role="gridcell" className="cell actions">
+        {editing.actions}
+      </div>
+    </div>
+  );
+}

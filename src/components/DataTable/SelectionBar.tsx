@@ -1,0 +1,36 @@
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
+import { SelectionFloat } from './tableStyle.ts';
+import type { Selection } from './types.ts';
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** How many of the selected a filter hides. */
+  readonly hidden: number;
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+const inWords = (selected: number, hidden: number): string =>
+  hidden > 0 ? `${selected} selected, ${hidden} of them hidden` : `${selected} selected`;
+
+/** How many rows are selected and what can be done with them, over the foot of the table. */
+export function SelectionBar({ selection, hidden }: SelectionBarProps) {
+  const { keys, onChange, summary = inWords, bar, clearLabel = 'Clear' } = selection;
+  const words = keys.size > 0 ? summary(keys.size, hidden) : null;
+  return (
+    <>
+      {/* Stands before its words come: a live region that appears together with them is often not read. */}
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {words === null ? null : (
+        <SelectionFloat>
+          <span aria-hidden="true">{words}</span>
+          {bar}
+          <Button variant="quiet" size="small" onClick={() => onChange(noKeys)}>
+            {clearLabel}
+          </Button>
+        </SelectionFloat>
+      )}
+    </>
+  );
+}

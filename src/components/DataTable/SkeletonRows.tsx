@@ -1,0 +1,27 @@
+import { cellClass } from './columnModel.ts';
+import type { Column } from './types.ts';
+
+interface SkeletonRowsProps<Row> {
+  readonly count: number;
+  readonly columns: readonly Column<Row>[];
+  readonly isSelectable: boolean;
+  readonly hasActions: boolean;
+}
+
+/** Rows of the columns' own geometry, so that nothing moves when the data comes. Silent: the table says it is loading. */
+export function SkeletonRows<Row>({
+  count,
+  columns,
+  isSelectable,
+  hasActions,
+}: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className="row" aria-hidden="true" data-skeleton>
+      {isSelectable ? <div className="cell select" /> : null}
+      {columns.map((column, place) => (
+        <div key={column.key} className={cellClass(column, place)} />
+      ))}
+      {hasActions ? <div className="cell actions" /> : null}
+    </div>
+  ));
+}

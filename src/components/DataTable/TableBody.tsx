@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { EditRow } from './EditRow.tsx';
+import type { RowOffsets } from './rowOffsets.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { Column, DataTableProps } from './types.ts';
+
+interface TableBodyProps<Row> {
+  readonly table: DataTableProps<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly open: ReadonlySet<string>;
+  /** Indexes to render, in rising order. */
+  readonly shown: readonly number[];
+  /** The first of the window; rows before and after it are kept for their focus or their inputs. */
+  readonly start: number;
+  readonly size: number;
+  readonly offsets: RowOffsets;
+}
+
+/** The rows that are on screen, at the height where they belong. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { table, columns, open, shown, start, offsets } = props;
+  const { source, state, selection, actions, view } = table;
+  const isSelectable = selection !== undefined;
+
+  if (state?.phase === 'loading') {
+    return (
+      <div role="rowgroup" className="body">
+        <SkeletonRows
+          count={state.skeletonRows ?? 12}
+          columns={columns}
+          isSelectable={isSelectable}
+          hasActions={actions !== undefined}
+        />
+      </div>
+    );
+  }
+  if (source.rows.length === 0) return <MessageRow>{state?.noMatch ?? state?.empty}</MessageRow>;
+
+  const end = start + props.size;
+  const room: CSSProperties = {
+    height: offsets.total,
+    paddingBlockStart: start === 0 ? undefined : offsets.topOf(start),
+  };
+  return (
+    <div role="rowgroup" className="body" style={room}>
+      {shown.map((index) => {
+        const row = source.rows[index];
+        if (row === undefined) return null;
+        const key = source.keyOf(row);
+        const top = index < start || index >= end ? offsets.topOf(index) : undefined;
+        if (actions?.editing?.key === key) {
+          return (
+            <EditRow
+              key={`edit ${key}`}
+              row={row}
+              index={index}
+              columns={columns}
+              editing={actions.editing}
+              selectLabel={selection ? nameOfBox(table, row) : null}
+              isSelected={selection?.keys.has(key) ?? false}
+              top={top}
+            />
+          );
+        }
+        // Known by place, not by row: typing in a search changes texts instead of building rows anew.
+        return (
+          <TableRow
+            key={index}
+            row={row}
+            rowKey={key}
+            index={index}
+            columns={columns}
+            selectLabel={selection ? nameOfBox(table, row) : null}
+            isSelected={selection?.keys.has(key) ?? false}
+            isHighlighted={view?.highlightKey === key}
+            isOpen={open.has(key)}
+            mark={source.markOf?.(row)}
+            actionsOf={actions?.of}
+            top={top}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function nameOfBox<Row>({ source, selection }: DataTableProps<Row>, row: Row): string {
+  const label = source.labelOf(row);
+  return selection?.rowLabel?.(label) ?? `Select ${label}`;
+}
+
+/** One cell across the table, which says why there are no rows. */
+function MessageRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="rowgroup" className="body">
+      <div role="row" data-message>
+        <div role="gridcell" className="message">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

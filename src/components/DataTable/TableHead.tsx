@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { cellClass } from './columnModel.ts';
+import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
+
+interface TableHeadProps<Row> {
+  readonly id: string;
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting | undefined;
+  readonly selection: Selection | undefined;
+  readonly box: 'none' | 'some' | 'all';
+  readonly onToggleAll: () => void;
+  /** The header of the row buttons; null when rows have none. */
+  readonly actionsHeader: string | null;
+}
+
+/** A second click turns the order round. */
+function nextSort(by: Sort | null, key: string): Sort {
+  const direction: SortDirection =
+    by?.key === key && by.direction === 'ascending' ? 'descending' : 'ascending';
+  return { key, direction };
+}
+
+/** Names of the columns, with their explanations, sort buttons and the box for all rows shown. */
+export function TableHead<Row>({
+  id,
+  columns,
+  sorting,
+  selection,
+  box,
+  onToggleAll,
+  actionsHeader,
+}: TableHeadProps<Row>) {
+  const all = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = box === 'some';
+  }, [box]);
+
+  const by = sorting?.by ?? null;
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" className="row" aria-rowindex={1}>
+        {selection ? (
+          <div role="columnheader" className="cell select">
+            <input
+              ref={all}
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={selection.allLabel ?? 'Select all shown'}
+              checked={box === 'all'}
+              onChange={onToggleAll}
+            />
+          </div>
+        ) : null}
+        {columns.map((column, index) => {
+          const tip = column.tooltip ? `${id}-${column.key}` : undefined;
+          const isSortable = sorting !== undefined && column.isSortable !== false;
+          const direction = by?.key === column.key ? by.direction : 'none';
+          return (
+            <div
+              key={column.key}
+              role="columnheader"
+              className={cellClass(column, index)}
+              aria-sort={isSortable ? direction : undefined}
+              aria-describedby={isSortable ? undefined : tip}
+              data-tip={isSortable ? undefined : column.tooltip}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  className="sort"
+                  tabIndex={-1}
+                  aria-describedby={tip}
+                  data-tip={column.tooltip}
+                  onClick={() => sorting.onChange(nextSort(by, column.key))}
+                >
+                  {column.header}
+                </button>
+              ) : (
+                column.header
+              )}
+              {tip ? (
+                <span id={tip} hidden>
+                  {column.tooltip}
+                </span>
+              ) : null}
+            </div>
+          );
+        })}
+        {actionsHeader === null ? null : (
+          <div role="columnheader" className="cell actions">
+            {actionsHeader}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

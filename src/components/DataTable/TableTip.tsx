@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { color, font, shape } from '../theme/tokens.ts';
+import { place } from '../Tooltip/place.ts';
+
+const Bubble = styled.span`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  width: max-content;
+  max-width: min(280px, calc(100vw - 16px));
+  padding: 6px 10px;
+  border: 0;
+  border-radius: 6px;
+  background: ${color.text};
+  color: ${color.surface};
+  font-size: ${font(12)};
+  font-weight: 450;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  box-shadow: ${shape.shadowFloat};
+`;
+
+const hoverMs = 300;
+/** Long enough for the pointer to cross from the trigger to its words. */
+const graceMs = 120;
+
+const tipOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+
+interface TableTipProps {
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** One bubble for all of a table's headers and buttons: it costs nothing until somebody asks. Rules of WCAG 1.4.13. */
+export function TableTip({ root }: TableTipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const frame = root.current;
+    if (!frame) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (next: HTMLElement | null, afterMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setAnchor(next), afterMs);
+    };
+    const listen = new AbortController();
+    const { signal } = listen;
+    frame.addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType === 'touch' || bubble.current?.contains(event.target as Node)) {
+          clearTimeout(timer);
+          return;
+        }
+        const next = tipOf(event.target);
+        show(next, next ? hoverMs : graceMs);
+      },
+      { signal },
+    );
+    frame.addEventListener('pointerleave', () => show(null, graceMs), { signal });
+    frame.addEventListener('pointerdown', () => show(null, 0), { signal });
+    frame.addEventListener(
+      'focusin',
+      (event) => {
+        const next = tipOf(event.target);
+        const isAsked = next !== null && next === event.target && next.matches(':focus-visible');
+        show(isAsked ? next : null, 0);
+      },
+      { signal },
+    );
+    frame.addEventListener('focusout', () => show(null, 0), { signal });
+    frame.addEventListener('scroll', () => show(null, 0), { signal, capture: true });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && show(null, 0), {
+      signal,
+      capture: true,
+    });
+    return () => {
+      listen.abort();
+      clearTimeout(timer);
+    };
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const tip = bubble.current;
+    if (!anchor || !tip) return;
+    tip.showPopover();
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const spot = place(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
+      width,
+      height,
+    });
+    tip.style.left = `${spot.left}px`;
+    tip.style.top = `${spot.top}px`;
+  }, [anchor]);
+
+  const words = anchor?.dataset['tip'];
+  return words ? (
+    <Bubble ref={bubble} popover="manual" role="tooltip">
+      {words}
+    </Bubble>
+  ) : null;
+}

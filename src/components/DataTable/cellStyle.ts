@@ -1,0 +1,155 @@
+import { css } from 'styled-components';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+/** Cut after two lines in the cell itself: an element less per cell. The borders keep a third line out of sight. */
+const clamp = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-box-pack: center;
+  -webkit-line-clamp: var(--lines);
+  align-content: center;
+  overflow: hidden;
+`;
+
+const layout = css`
+  .row {
+    position: relative;
+    display: grid;
+    grid-template-columns: var(--columns);
+    width: 100%;
+    height: var(--row);
+    border-bottom: 1px solid ${color.line};
+    background: ${color.raised};
+    contain: layout style;
+  }
+  .cell {
+    min-width: 0;
+    padding: 0 ${space(3)};
+    overflow: hidden;
+    align-content: center;
+    font-size: ${font(13)};
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+    &:focus-visible {
+      outline-offset: -2px;
+      border-radius: 6px;
+    }
+  }
+  .end {
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .body .text {
+    ${clamp}
+    border-block: 4px solid transparent;
+  }
+  .select,
+  .first {
+    position: sticky;
+    z-index: 1;
+    background: inherit;
+  }
+  .first {
+    left: var(--sticky);
+  }
+  .body .first {
+    font-weight: 500;
+  }
+  > .scroller[data-scrolled] .first {
+    box-shadow: 1px 0 0 ${color.line};
+  }
+  .select {
+    left: 0;
+    padding: 0;
+    text-align: center;
+    line-height: 0;
+  }
+  .select input {
+    width: 16px;
+    height: 16px;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: pointer;
+  }
+`;
+
+const mark = css`
+  .body .marked {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+  .marked > span:first-child {
+    ${clamp}
+    min-width: 0;
+  }
+  .mark {
+    flex: none;
+    padding: 1px 6px;
+    border-radius: ${shape.radiusPill};
+    background: ${color.accentSoft};
+    color: ${color.accent};
+    font-size: 0.6875rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;
+
+const actions = css`
+  .actions {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 2px;
+    padding-inline: ${space(2)};
+  }
+  .action {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: ${shape.radiusControl};
+    background: none;
+    color: ${color.muted};
+    cursor: pointer;
+    ${media.touch} {
+      width: ${shape.touchTarget};
+      height: 40px;
+    }
+    &:hover {
+      background: ${color.hover};
+      color: ${color.text};
+    }
+    > svg {
+      width: 16px;
+      height: 16px;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    &[data-danger]:hover {
+      background: ${color.dangerSoft};
+      color: ${color.danger};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &:disabled {
+      color: ${color.lineStrong};
+      cursor: not-allowed;
+    }
+  }
+`;
+
+/** Rows and their cells. */
+export const cellStyle = css`
+  ${layout}
+  ${mark}
+  ${actions}
+`;

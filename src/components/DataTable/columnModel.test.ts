@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { columnTracks, visibleColumns } from './columnModel.ts';
+import type { Column } from './types.ts';
+
+const column = (key: string, width: number, grow?: number): Column<unknown> => ({
+  key,
+  header: key,
+  width,
+  value: () => key,
+  ...(grow === undefined ? {} : { grow }),
+});
+const columns = [column('keyword', 200), column('volume', 90, 0), column('region', 120, 300)];
+
+describe('columnTracks', () => {
+  it('shares the room left over, keeps fixed columns and says when to scroll sideways', () => {
+    expect(columnTracks(columns, { isSelectable: true, actionsWidth: 56 })).toEqual({
+      template: '44px minmax(200px, 200fr) 90px minmax(120px, 300fr) 56px',
+      least: 44 + 200 + 90 + 120 + 56,
+    });
+  });
+});
+
+describe('visibleColumns', () => {
+  it('hides all but the first, which names the row', () => {
+    const hidden = new Set(['keyword', 'volume']);
+    expect(visibleColumns(columns, hidden).map(({ key }) => key)).toEqual(['keyword', 'region']);
+  });
+});

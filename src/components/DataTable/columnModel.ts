@@ -1,0 +1,45 @@
+import type { Column } from './types.ts';
+
+/** Width of the column of checkboxes: a whole touch target. */
+export const selectWidth = 44;
+
+/** The columns a person has not hidden; the first one always stays, it names the row. */
+export function visibleColumns<Row>(
+  columns: readonly Column<Row>[],
+  hidden: ReadonlySet<string> | undefined,
+): readonly Column<Row>[] {
+  if (!hidden || hidden.size === 0) return columns;
+  return columns.filter((column, index) => index === 0 || !hidden.has(column.key));
+}
+
+interface Extras {
+  readonly isSelectable: boolean;
+  /** Width of the column of row buttons; 0 when there is none. */
+  readonly actionsWidth: number;
+}
+
+/** The tracks every row shares, and the width below which the table scrolls sideways. */
+export function columnTracks<Row>(
+  columns: readonly Column<Row>[],
+  extras: Extras,
+): { readonly template: string; readonly least: number } {
+  const own = columns.map(({ width, grow = width }) =>
+    grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`,
+  );
+  const tracks = [
+    ...(extras.isSelectable ? [`${selectWidth}px`] : []),
+    ...own,
+    ...(extras.actionsWidth > 0 ? [`${extras.actionsWidth}px`] : []),
+  ];
+  const least =
+    columns.reduce((sum, { width }) => sum + width, 0) +
+    (extras.isSelectable ? selectWidth : 0) +
+    extras.actionsWidth;
+  return { template: tracks.join(' '), least };
+}
+
+/** The class of a column's cells in head, body and skeleton alike. */
+export function cellClass<Row>(column: Column<Row>, place: number): string {
+  const kind = column.align === 'end' ? 'end' : 'text';
+  return place === 0 ? `cell first ${kind}` : `cell ${kind}`;
+}

@@ -1,0 +1,64 @@
+import { css } from 'styled-components';
+import { color, font } from '../theme/tokens.ts';
+
+/** The sticky header and its sort buttons. */
+export const headStyle = css`
+  .head {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+  }
+  .head .row {
+    height: 40px;
+    background: ${color.surface};
+  }
+  .head .cell {
+    color: ${color.muted};
+    font-size: ${font(12)};
+    font-weight: 550;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .sort {
+    position: relative;
+    max-width: 100%;
+    margin: 0;
+    padding: 5px 0;
+    overflow: hidden;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+    &::after {
+      content: '↑' / '';
+      margin-inline-start: 4px;
+      opacity: 0;
+    }
+    &:hover {
+      color: ${color.text};
+    }
+    &:hover::after,
+    &:focus-visible::after {
+      opacity: 0.6;
+    }
+    &:focus-visible {
+      outline-offset: -1px;
+    }
+  }
+  /* Numbers and their header share one edge: the arrow stands on the inner side. */
+  .end .sort::after {
+    position: absolute;
+  }
+  [aria-sort='ascending'] .sort,
+  [aria-sort='descending'] .sort {
+    color: ${color.text};
+    &::after {
+      opacity: 1;
+    }
+  }
+  [aria-sort='descending'] .sort::after {
+    content: '↓' / '';
+  }
+`;

@@ -1,0 +1,42 @@
+/** A row that is not as high as the others: opened to its full text, or being edited. */
+export interface TallRow {
+  readonly index: number;
+  readonly height: number;
+}
+
+/** Where rows begin. Costs what is tall, not what there is. */
+export interface RowOffsets {
+  readonly total: number;
+  /** Top edge of a row; `topOf(count)` is the total. */
+  readonly topOf: (index: number) => number;
+  /** The row at a height from the top, kept within the rows there are. */
+  readonly indexAt: (top: number) => number;
+}
+
+/** Offsets of `count` rows of one height, but for a few tall ones in rising order. */
+export function rowOffsets(
+  count: number,
+  rowHeight: number,
+  tall: readonly TallRow[] = [],
+): RowOffsets {
+  const topOf = (index: number): number => {
+    let top = index * rowHeight;
+    for (const row of tall) {
+      if (row.index >= index) break;
+      top += row.height - rowHeight;
+    }
+    return top;
+  };
+  const indexAt = (top: number): number => {
+    let extra = 0;
+    for (const row of tall) {
+      const rowTop = row.index * rowHeight + extra;
+      if (top < rowTop) break;
+      if (top < rowTop + row.height) return row.index;
+      extra += row.height - rowHeight;
+    }
+    const index = Math.floor((top - extra) / rowHeight);
+    return Math.max(0, Math.min(count - 1, index));
+  };
+  return { total: topOf(count), topOf, indexAt };
+}

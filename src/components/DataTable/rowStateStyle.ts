@@ -1,0 +1,100 @@
+import { css, keyframes } from 'styled-components';
+import { color, media, space } from '../theme/tokens.ts';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const tall = css`
+  .body [data-clamped] {
+    cursor: zoom-in;
+  }
+  .row[data-tall] {
+    height: auto;
+    min-height: var(--row);
+    .text {
+      display: block;
+      padding-block: 6px;
+      cursor: zoom-out;
+    }
+    .marked {
+      display: flex;
+    }
+    .marked > span:first-child {
+      display: block;
+    }
+  }
+  .row[data-editing] {
+    background: ${color.surface};
+    .cell {
+      padding-inline: 6px;
+      overflow: visible;
+      cursor: auto;
+    }
+  }
+`;
+
+const skeleton = css`
+  .row[data-skeleton] {
+    .cell {
+      display: block;
+    }
+    .cell::before {
+      content: '';
+      display: block;
+      width: 62%;
+      height: 10px;
+      border-radius: 5px;
+      background: ${color.hover};
+      animation: ${breathe} 1.6s ease-in-out infinite;
+      ${media.still} {
+        animation: none;
+      }
+    }
+    .end::before {
+      width: 44%;
+      margin-inline-start: auto;
+    }
+    .select::before,
+    .actions::before {
+      width: 16px;
+      height: 16px;
+      margin-inline: auto;
+      border-radius: 4px;
+    }
+    &:nth-child(3n + 1) .first::before {
+      width: 78%;
+    }
+    &:nth-child(3n) .first::before {
+      width: 48%;
+    }
+  }
+`;
+
+const message = css`
+  .message {
+    position: sticky;
+    left: 0;
+    width: 100cqi;
+    padding: ${space(10)} ${space(4)};
+    text-align: center;
+  }
+`;
+
+/** What a row looks like under the pointer, selected, opened, being edited, or not there yet. */
+export const rowStateStyle = css`
+  .row[data-key]:hover:not([aria-selected='true'], [data-editing]) {
+    background: ${color.surface};
+  }
+  .row[aria-selected='true'] {
+    background: ${color.accentSoft};
+  }
+  .row[data-highlighted] {
+    background: ${color.hover};
+    box-shadow: inset 2px 0 0 ${color.accent};
+  }
+  .body .row:last-child {
+    border-bottom-color: transparent;
+  }
+  ${tall}
+  ${skeleton}
+  ${message}
+`;

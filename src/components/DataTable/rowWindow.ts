@@ -1,0 +1,35 @@
+/** Rows beyond both edges that are always there, so that a wheel's next step finds them painted. */
+const overscan = 2;
+/** The window moves in steps: most scroll events fall within one and render nothing. */
+export const windowStep = 6;
+
+/** How many rows are rendered when so many fit on screen: enough for every position within a step. */
+export function windowSize(viewHeight: number, rowHeight: number): number {
+  return Math.ceil(viewHeight / rowHeight) + 2 * overscan + windowStep;
+}
+
+/** The step the topmost row on screen falls into. */
+export function windowFirst(firstVisible: number): number {
+  return Math.floor(Math.max(0, firstVisible - overscan) / windowStep) * windowStep;
+}
+
+/** The first row to render: the step's own, or earlier where the rows end. */
+export function windowStart(first: number, size: number, count: number): number {
+  return Math.max(0, Math.min(first, count - size));
+}
+
+/** The indexes to render in rising order: the window, and rows that must stay although they are outside of it. */
+export function windowRows(
+  start: number,
+  size: number,
+  count: number,
+  kept: readonly number[],
+): readonly number[] {
+  const end = Math.min(count, start + size);
+  const before = kept.filter((index) => index >= 0 && index < start);
+  const after = kept.filter((index) => index >= end && index < count);
+  const inside = Array.from({ length: Math.max(0, end - start) }, (_, step) => start + step);
+  return [...new Set([...before.sort(rising), ...inside, ...after.sort(rising)])];
+}
+
+const rising = (one: number, other: number): number => one - other;

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownSelection, toggleRange, toggleShown, withKeys } from './selection.ts';
+
+const keyOf = (row: { id: number }) => String(row.id);
+const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 20 });
+const rowsOf = (numbers: readonly number[]) => numbers.map((id) => ({ id }));
+const setOf = (numbers: readonly number[]) => new Set(numbers.map(String));
+
+describe('shownSelection', () => {
+  it('counts what the filter hides', () => {
+    fc.assert(
+      fc.property(ids, ids, (shown, selected) => {
+        const seen = selected.filter((id) => shown.includes(id)).length;
+        const state = shownSelection(rowsOf(shown), keyOf, setOf(selected));
+        expect(state.hidden).toBe(selected.length - seen);
+        expect(state.box).toBe(seen === 0 ? 'none' : seen === shown.length ? 'all' : 'some');
+      }),
+    );
+  });
+});
+
+describe('toggleShown', () => {
+  it('leaves hidden keys alone, and twice from none or all is where it began', () => {
+    fc.assert(
+      fc.property(ids, ids, (shown, selected) => {
+        const rows = rowsOf(shown);
+        const next = toggleShown(rows, keyOf, setOf(selected));
+        const hidden = (keys: ReadonlySet<string>) =>
+          [...keys].filter((key) => !shown.includes(Number(key))).sort();
+        expect(hidden(next)).toEqual(hidden(setOf(selected)));
+        const isAll = shown.every((id) => selected.includes(id)) && shown.length > 0;
+        expect(rows.every((row) => next.has(keyOf(row)) !== isAll)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('toggleRange', () => {
+  it('gives every row between the two the new state of the second, in either direction', () => {
+    const rows = rowsOf([5, 3, 9, 1]);
+    const some = new Set(['3']);
+    expect(toggleRange(rows, keyOf, some, '3', '1')).toEqual(new Set(['3', '9', '1']));
+    expect(toggleRange(rows, keyOf, some, '9', '5')).toEqual(new Set(['5', '3', '9']));
+    expect(toggleRange(rows, keyOf, new Set(['5', '3', '1']), '5', '3')).toEqual(new Set(['1']));
+  });
+
+  it('toggles the one row when there is nothing to start from', () => {
+    const rows = rowsOf([1, 2, 3]);
+    expect(toggleRange(rows, keyOf, new Set(), null, '2')).toEqual(new Set(['2']));
+    expect(toggleRange(rows, keyOf, new Set(['2']), 'gone', '2')).toEqual(new Set());
+  });
+});
+
+describe('withKeys', () => {
+  it('never changes the set it was given', () => {
+    const before = new Set(['1']);
+    withKeys(before, ['1', '2'], false);
+    withKeys(before, ['2'], true);
+    expect([...before]).toEqual(['1']);
+  });
+});

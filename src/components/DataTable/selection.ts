@@ -1,0 +1,59 @@
+/** What the header's box says about the rows shown. */
+export interface ShownSelection {
+  readonly box: 'none' | 'some' | 'all';
+  /** Selected, but not among the rows shown. */
+  readonly hidden: number;
+}
+
+/** How the selection stands to the rows shown. Costs nothing while nothing is selected. */
+export function shownSelection<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  selected: ReadonlySet<string>,
+): ShownSelection {
+  if (selected.size === 0) return { box: 'none', hidden: 0 };
+  let shown = 0;
+  for (const row of rows) if (selected.has(keyOf(row))) shown += 1;
+  const box = shown === 0 ? 'none' : shown === rows.length ? 'all' : 'some';
+  return { box, hidden: selected.size - shown };
+}
+
+/** The selection with some keys put in or taken out. */
+export function withKeys(
+  selected: ReadonlySet<string>,
+  keys: Iterable<string>,
+  isOn: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (isOn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+/** The header's box: selects all that is shown or, when all of it is, lets go of it. What is hidden stays as it is. */
+export function toggleShown<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  selected: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const { box } = shownSelection(rows, keyOf, selected);
+  return withKeys(selected, rows.map(keyOf), box !== 'all');
+}
+
+/** Shift: every row from the one toggled before to this one takes this one's new state. */
+export function toggleRange<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  selected: ReadonlySet<string>,
+  from: string | null,
+  to: string,
+): ReadonlySet<string> {
+  const isOn = !selected.has(to);
+  const start = from === null ? -1 : rows.findIndex((row) => keyOf(row) === from);
+  const end = rows.findIndex((row) => keyOf(row) === to);
+  if (start < 0 || end < 0) return withKeys(selected, [to], isOn);
+  const range = rows.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return withKeys(selected, range.map(keyOf), isOn);
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sortRows } from './sortRows.ts';
+import type { CellValue, SortDirection } from './types.ts';
+
+interface Row {
+  readonly value: CellValue;
+  readonly place: number;
+}
+const rowsOf = (values: readonly CellValue[]): readonly Row[] =>
+  values.map((value, place) => ({ value, place }));
+const sorted = (values: readonly CellValue[], direction: SortDirection) =>
+  sortRows(rowsOf(values), (row) => row.value, direction);
+const isEmpty = (value: CellValue) => value === null || value === undefined || Number.isNaN(value);
+const direction = fc.constantFrom<SortDirection>('ascending', 'descending');
+
+/** Rising or falling values, ties in their first order, empty values behind all others. */
+function mayStandBefore(row: Row, next: Row | undefined, way: SortDirection): boolean {
+  if (!next || isEmpty(next.value)) return true;
+  if (isEmpty(row.value)) return false;
+  const step = (Number(next.value) - Number(row.value)) * (way === 'ascending' ? 1 : -1);
+  return step === 0 ? row.place < next.place : step > 0;
+}
+
+describe('sortRows', () => {
+  it('puts numbers in order, keeps ties as they were and leaves empty values last', () => {
+    const value = fc.option(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(Number.NaN)));
+    fc.assert(
+      fc.property(fc.array(value), direction, (values, way) => {
+        const result = sorted(values, way);
+        expect(result.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
+          values.map((_, place) => place),
+        );
+        expect(result.every((row, index) => mayStandBefore(row, result[index + 1], way))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('compares words as people do', () => {
+    const words = ['item 10', 'Éclair', 'item 2', 'zebra', 'eclair', 'Item 1'];
+    expect(sorted(words, 'ascending').map(({ value }) => value)).toEqual([
+      'eclair',
+      'Éclair',
+      'Item 1',
+      'item 2',
+      'item 10',
+      'zebra',
+    ]);
+  });
+
+  it('leaves the rows it was given as they were', () => {
+    const rows = rowsOf([3, 1, 2]);
+    sortRows(rows, (row) => row.value, 'ascending');
+    expect(rows.map(({ value }) => value)).toEqual([3, 1, 2]);
+  });
+});

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { cellAt, cellOf, controlsIn, focusTargetOf, placeOf } from './gridDom.ts';
+import type { GridPlace } from './gridMoves.ts';
+
+interface GridCursorOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly rowCount: number;
+  /** Has a row rendered and in view. */
+  readonly reveal: (index: number) => void;
+  readonly keyAt: (index: number) => string | undefined;
+  readonly indexOf: (key: string) => number;
+}
+
+/**
+ * The one cell of the grid that Tab reaches. It is kept in the DOM rather than in React: walking with the arrows
+ * renders nothing. After every render the cursor is set again, so that it survives recycled, sorted and deleted rows.
+ */
+export function useGridCursor(options: GridCursorOptions) {
+  const { grid: gridRef, rowCount, reveal, keyAt, indexOf } = options;
+  const place = useRef<GridPlace>({ row: 0, column: 0 });
+  /** The key of the focused row: when rows move under the focus, the focus goes with its row. */
+  const heldKey = useRef<string | undefined>(undefined);
+  const stop = useRef<HTMLElement>(undefined);
+
+  const mark = (target: HTMLElement) => {
+    if (stop.current === target && target.tabIndex === 0) return;
+    if (stop.current) stop.current.tabIndex = -1;
+    stop.current = target;
+    target.tabIndex = 0;
+  };
+
+  const focusAt = (next: GridPlace) => {
+    if (next.row >= 0) reveal(next.row);
+    const cell = gridRef.current ? cellAt(gridRef.current, next) : undefined;
+    if (!cell) return;
+    place.current = next;
+    const target = focusTargetOf(cell);
+    mark(target);
+    target.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  useLayoutEffect(() => {
+    const grid = gridRef.current;
+    if (!grid) return;
+    const held = heldKey.current;
+    if (held !== undefined && keyAt(place.current.row) !== held) {
+      const row = indexOf(held);
+      // A deleted row hands the focus to the one that takes its place.
+      place.current = { ...place.current, row: row < 0 ? place.current.row : row };
+      heldKey.current = keyAt(Math.min(place.current.row, rowCount - 1));
+      if (row >= 0) focusAt(place.current);
+    }
+    place.current = { ...place.current, row: Math.min(place.current.row, rowCount - 1) };
+    const wasLost = held !== undefined && document.activeElement === document.body;
+    if (wasLost) focusAt(place.current);
+    const cell = cellAt(grid, place.current) ?? firstCell(grid);
+    if (cell) {
+      if (held === undefined) place.current = placeOf(cell);
+      mark(focusTargetOf(cell));
+    }
+    // What cells render for themselves is reached with Enter, not with Tab.
+    for (const control of grid.querySelectorAll<HTMLElement>(tabbable)) control.tabIndex = -1;
+  });
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const cell = cellOf(event.target);
+    if (!cell || !gridRef.current?.contains(cell)) return;
+    place.current = placeOf(cell);
+    heldKey.current = place.current.row < 0 ? undefined : keyAt(place.current.row);
+    mark(focusTargetOf(cell));
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    // A focused element taken out of the page says nothing; one that is left does.
+    if (event.target.isConnected) heldKey.current = undefined;
+  };
+
+  return { focusAt, onFocus, onBlur, place };
+}
+
+const tabbable =
+  '.body > .row:not([data-editing]) :is(a[href], button, input, select, textarea):not([tabindex])';
+
+function firstCell(grid: HTMLElement): HTMLElement | undefined {
+  const cell = grid.querySelector('.body > [aria-rowindex] > *, .head > .row > *');
+  return cell instanceof HTMLElement ? cell : undefined;
+}
+
+/** The first control of a cell, entered with Enter or F2. */
+export function enterCell(cell: HTMLElement): boolean {
+  const [control] = controlsIn(cell);
+  control?.focus();
+  return control !== undefined;
+}

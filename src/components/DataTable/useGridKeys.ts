@@ -1,0 +1,83 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { cellOf, controlsIn, focusTargetOf, isClamped, placeOf, rowOf } from './gridDom.ts';
+import { gridMove, type GridPlace, type GridShape } from './gridMoves.ts';
+import { enterCell } from './useGridCursor.ts';
+import type { RowEditing } from './types.ts';
+
+interface GridKeysOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly shape: () => GridShape;
+  readonly focusAt: (place: GridPlace) => void;
+  readonly editing: RowEditing | null | undefined;
+  /** Undefined when rows can't be selected. */
+  readonly onToggleRow: ((index: number, isRange: boolean) => void) | undefined;
+  readonly onToggleAll: () => void;
+  readonly onToggleOpen: (index: number) => void;
+}
+
+/** The keys of a data grid, after the WAI-ARIA authoring practices. */
+export function useGridKeys(options: GridKeysOptions) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.altKey || !(target instanceof HTMLElement)) return;
+    const cell = cellOf(target);
+    if (!cell || !options.grid.current?.contains(cell)) return;
+    const row = rowOf(cell);
+    if (row?.hasAttribute('data-message')) return;
+    const isHandled = row?.hasAttribute('data-editing')
+      ? editKey(event, target, options.editing)
+      : target === focusTargetOf(cell)
+        ? cellKey(event, cell, options)
+        : controlKey(event, target, cell);
+    if (isHandled) event.preventDefault();
+  };
+}
+
+/** In an edited row the keys belong to its inputs, but for the two that end it. */
+function editKey(
+  event: KeyboardEvent,
+  target: HTMLElement,
+  editing: RowEditing | null | undefined,
+): boolean {
+  if (event.key === 'Escape') editing?.onCancel();
+  else if (event.key === 'Enter' && target instanceof HTMLInputElement) editing?.onSave();
+  else return false;
+  return true;
+}
+
+/** Inside a cell: its controls are walked with the arrows, and Escape leads out. */
+function controlKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement): boolean {
+  if (event.key === 'Escape') {
+    focusTargetOf(cell).focus();
+    return true;
+  }
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const isTyping = target.matches('input, textarea, select');
+  if (step === 0 || isTyping) return false;
+  const controls = controlsIn(cell);
+  controls[controls.indexOf(target) + step]?.focus();
+  return true;
+}
+
+function cellKey(event: KeyboardEvent, cell: HTMLElement, options: GridKeysOptions): boolean {
+  const place = placeOf(cell);
+  const hasControl = event.ctrlKey || event.metaKey;
+  const next = gridMove(place, event.key, hasControl, options.shape());
+  if (next) {
+    options.focusAt(next);
+    return true;
+  }
+  if (event.key === 'a' && hasControl && options.onToggleRow) {
+    options.onToggleAll();
+    return true;
+  }
+  if (place.row < 0 || cell.classList.contains('select')) return false;
+  if (event.key === ' ' && options.onToggleRow) {
+    options.onToggleRow(place.row, event.shiftKey);
+    return true;
+  }
+  if (event.key !== 'Enter' && event.key !== 'F2') return false;
+  const isTall = rowOf(cell)?.hasAttribute('data-tall') ?? false;
+  if (!enterCell(cell) && (isTall || isClamped(cell))) options.onToggleOpen(place.row);
+  return true;
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { cellOf, focusTargetOf, isClamped, placeOf, rowOf } from './gridDom.ts';
+
+interface RowPointerOptions {
+  readonly onToggleRow: (index: number, isRange: boolean) => void;
+  readonly onToggleOpen: (index: number) => void;
+  readonly onRowHover: ((key: string | null) => void) | undefined;
+}
+
+const bodyCell = (target: EventTarget): HTMLElement | null => {
+  const cell = target instanceof Element ? cellOf(target) : null;
+  const isRow = cell?.parentElement?.matches('.body > [data-key]:not([data-editing])');
+  return isRow ? cell : null;
+};
+
+/** What the mouse does to rows, heard once by the table instead of by every row. */
+export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPointerOptions) {
+  const onClick = (event: MouseEvent) => {
+    const cell = bodyCell(event.target);
+    if (!cell) return;
+    const { row } = placeOf(cell);
+    if (cell.classList.contains('select')) onToggleRow(row, event.shiftKey);
+    else if (event.target === cell || event.target === cell.firstElementChild) open(cell, row);
+  };
+
+  /** A click on cut text opens the row and a second one closes it; marking text with the mouse is no click. */
+  const open = (cell: HTMLElement, row: number) => {
+    const isControl = cell.firstElementChild?.matches('a, button, input');
+    if (isControl || cell.classList.contains('actions')) return;
+    const isOpen = rowOf(cell)?.hasAttribute('data-tall') ?? false;
+    if ((isOpen || isClamped(cell)) && getSelection()?.isCollapsed !== false) onToggleOpen(row);
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    const cell = bodyCell(event.target);
+    if (!cell) return;
+    if (event.shiftKey && cell.classList.contains('select')) {
+      // Shift selects rows here, not text.
+      event.preventDefault();
+      focusTargetOf(cell).focus();
+    }
+    // A cell takes the focus only once it may; the cursor follows in onFocus.
+    if (!cell.hasAttribute('tabindex')) cell.tabIndex = -1;
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    const cell = bodyCell(event.target);
+    onRowHover?.(cell?.parentElement?.dataset['key'] ?? null);
+    if (!cell) return;
+    if (isClamped(cell)) cell.dataset['clamped'] = '';
+    else delete cell.dataset['clamped'];
+  };
+  const onPointerLeave = () => onRowHover?.(null);
+
+  return { onClick, onMouseDown, onPointerOver, onPointerLeave };
+}

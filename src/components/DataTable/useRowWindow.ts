@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { RowOffsets } from './rowOffsets.ts';
+import { windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
+
+/** Height of the header row, which covers the top of the scrolling area. */
+export const headHeight = 40;
+/** What a table shows before the browser has said how high it is. */
+const firstGuess = 528;
+
+interface RowWindowOptions {
+  readonly scrollerRef: RefObject<HTMLDivElement | null>;
+  readonly offsets: RowOffsets;
+  readonly count: number;
+  readonly rowHeight: number;
+  /** When it changes the window is at the top again. */
+  readonly scrollKey: string;
+  /** The row being edited: it stays however far it is scrolled away, so that nothing typed is lost. */
+  readonly editedIndex: number;
+}
+
+/** Which rows are rendered. Follows scrolling before the browser paints it, and renders nothing within a step. */
+export function useRowWindow(options: RowWindowOptions) {
+  const { scrollerRef, offsets, count, rowHeight, scrollKey, editedIndex } = options;
+  const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
+  const [height, setHeight] = useState(firstGuess);
+  const size = windowSize(height, rowHeight);
+  const first = position.scrollKey === scrollKey ? position.first : 0;
+  const start = windowStart(first, size, count);
+  const rows = windowRows(start, size, count, [position.focused, editedIndex]);
+
+  const lastTop = useRef(0);
+  const seenKey = useRef(scrollKey);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  const follow = () => {
+    const box = scrollerRef.current;
+    if (!box) return;
+    const now = latest.current;
+    lastTop.current = box.scrollTop;
+    // The first column shows an edge while others pass under it; a class in React would render for it.
+    box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
+    const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
+    if (nextFirst === first && position.scrollKey === now.scrollKey) return;
+    const focused = focusedRow(box);
+    // Before the paint, not after: a late row is a blank one.
+    flushSync(() => setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused }));
+  };
+
+  /** Scrolls no further than needed for a row to be whole on screen, and has it rendered when it returns. */
+  const reveal = (index: number) => {
+    const box = scrollerRef.current;
+    if (!box) return;
+    const top = offsets.topOf(index);
+    const bottom = offsets.topOf(index + 1);
+    const room = box.clientHeight - headHeight;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room;
+    follow();
+  };
+
+  useLayoutEffect(() => {
+    const box = scrollerRef.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() =>
+      setHeight(Math.max(rowHeight, box.clientHeight - headHeight)),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scrollerRef, rowHeight]);
+
+  useLayoutEffect(() => {
+    if (seenKey.current === scrollKey) return;
+    seenKey.current = scrollKey;
+    // Asking the browser where it is would cost a layout; the last scroll event knows.
+    if (lastTop.current > 0 && scrollerRef.current) scrollerRef.current.scrollTop = 0;
+    lastTop.current = 0;
+  }, [scrollerRef, scrollKey]);
+
+  const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+  return { start, size, rows, page, follow, reveal };
+}
+
+function focusedRow(box: HTMLElement): number {
+  const row = box.contains(document.activeElement)
+    ? document.activeElement?.closest('.body > [role=row]')
+    : null;
+  return row ? Number(row.getAttribute('aria-rowindex')) - 2 : -1;
+}

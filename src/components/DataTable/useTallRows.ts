@@ -1,0 +1,53 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { TallRow } from './rowOffsets.ts';
+
+interface TallRows<Row> {
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly open: ReadonlySet<string>;
+  readonly editingKey: string | undefined;
+  readonly rowHeight: number;
+  readonly grid: RefObject<HTMLElement | null>;
+}
+
+const none: readonly TallRow[] = [];
+
+/** Which of the rows are higher than the others, and how high the browser made them. All others are never measured. */
+export function useTallRows<Row>(options: TallRows<Row>): readonly TallRow[] {
+  const { rows, keyOf, open, editingKey, rowHeight, grid } = options;
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const observer = useRef<ResizeObserver>(undefined);
+
+  const tall = useMemo(() => {
+    if (open.size === 0 && editingKey === undefined) return none;
+    const found: TallRow[] = [];
+    for (const [index, row] of rows.entries()) {
+      const key = keyOf(row);
+      if (open.has(key) || key === editingKey)
+        found.push({ index, height: heights.get(key) ?? rowHeight });
+    }
+    return found;
+  }, [rows, keyOf, open, editingKey, heights, rowHeight]);
+
+  useLayoutEffect(() => {
+    observer.current?.disconnect();
+    if (tall.length === 0) return;
+    observer.current ??= new ResizeObserver((entries) => {
+      setHeights((known) => {
+        const next = new Map(known);
+        for (const { target, borderBoxSize } of entries) {
+          const key = target instanceof HTMLElement ? target.dataset['key'] : undefined;
+          const height = borderBoxSize[0]?.blockSize;
+          if (key !== undefined && height) next.set(key, height);
+        }
+        const isNew = [...next].some(([key, height]) => known.get(key) !== height);
+        return isNew ? next : known;
+      });
+    });
+    for (const row of grid.current?.querySelectorAll('[data-tall]') ?? [])
+      observer.current.observe(row);
+  });
+
+  useLayoutEffect(() => () => observer.current?.disconnect(), []);
+  return tall;
+}

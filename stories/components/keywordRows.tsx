@@ -1,0 +1,130 @@
+import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import type { Column, RowActions, RowSource } from '#components/DataTable/types.ts';
+
+/** A row like those of keyword research, made by counting: the same on every run. */
+export interface SampleRow {
+  readonly id: number;
+  readonly keyword: string;
+  readonly volume: number;
+  readonly level: string;
+  readonly index: number;
+  readonly low: number;
+  readonly high: number;
+  readonly trend: number;
+  readonly region: string;
+}
+
+const nouns = ['email', 'crm', 'seo', 'invoice', 'payroll', 'landing page', 'webinar', 'survey'];
+const kinds = ['software', 'tools', 'template', 'for small business', 'pricing', 'examples'];
+const places = ['Germany', 'United Kingdom', 'France', 'Netherlands', 'Spain'];
+export const levels = ['Very low', 'Low', 'Medium', 'High', 'Very high'];
+
+const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
+
+/** As many rows as asked for. */
+export function sampleRows(count: number): readonly SampleRow[] {
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    keyword: `${at(nouns, id)} ${at(kinds, id * 7 + (id >> 3))}${id < 48 ? '' : ` ${id}`}`,
+    volume: ((id * 7919) % 900) * 10 + 10,
+    level: at(levels, id * 3 + (id >> 2)),
+    index: (id * 37) % 101,
+    low: ((id * 13) % 400) / 100,
+    high: ((id * 29) % 900) / 100 + 4,
+    trend: ((id * 17) % 81) - 40,
+    region: at(places, id * 11),
+  }));
+}
+
+const number = new Intl.NumberFormat('en');
+const bid = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+/** Keyword research's columns; the ninth is the column of row buttons. */
+export const sampleColumns: readonly Column<SampleRow>[] = [
+  {
+    key: 'keyword',
+    header: 'Keywords',
+    tooltip: 'What people type into a search engine',
+    width: 200,
+    grow: 320,
+    value: (row) => row.keyword,
+  },
+  {
+    key: 'volume',
+    header: 'Volume',
+    tooltip: 'Searches per month',
+    width: 92,
+    align: 'end',
+    value: (row) => row.volume,
+    render: (row) => number.format(row.volume),
+  },
+  {
+    key: 'level',
+    header: 'Competition Level',
+    tooltip: 'How many advertisers bid on it',
+    width: 150,
+    value: (row) => levels.indexOf(row.level),
+    render: (row) => row.level,
+  },
+  {
+    key: 'index',
+    header: 'Index',
+    tooltip: 'Competition from 0 to 100',
+    width: 80,
+    align: 'end',
+    value: (row) => row.index,
+  },
+  {
+    key: 'low',
+    header: 'Low Bid',
+    tooltip: 'The least a click is expected to cost',
+    width: 90,
+    align: 'end',
+    value: (row) => row.low,
+    render: (row) => bid.format(row.low),
+  },
+  {
+    key: 'high',
+    header: 'High Bid',
+    tooltip: 'The most a click is expected to cost',
+    width: 90,
+    align: 'end',
+    value: (row) => row.high,
+    render: (row) => bid.format(row.high),
+  },
+  {
+    key: 'trend',
+    header: 'Trend',
+    tooltip: 'Change of the volume against the year before',
+    width: 86,
+    align: 'end',
+    value: (row) => row.trend,
+    render: (row) => `${row.trend < 0 ? '↓ −' : '↑ +'}${Math.abs(row.trend)}`,
+  },
+  { key: 'region', header: 'Region', width: 130, value: (row) => row.region },
+];
+
+const keyOf = (row: SampleRow): string => String(row.id);
+const labelOf = (row: SampleRow): string => row.keyword;
+
+/** Rows with their keys and names. */
+export const sourceOf = (rows: readonly SampleRow[]): RowSource<SampleRow> => ({
+  rows,
+  keyOf,
+  labelOf,
+});
+
+/** One delete button per row, as in keyword research. */
+export const deleteAction = (onDelete: (row: SampleRow) => void): RowActions<SampleRow> => ({
+  header: 'Action',
+  width: 76,
+  of: (row) => [
+    {
+      key: 'delete',
+      label: `Delete ${row.keyword}`,
+      icon: rowIcons.delete,
+      isDanger: true,
+      onSelect: () => onDelete(row),
+    },
+  ],
+});
