@@ -8,8 +8,7 @@ export interface TabChannel {
 export function openTabChannel(name: string): TabChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   return {
-    // A broadcast channel reaches its own origin only, so there is no target to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target to name
     post: (word) => channel?.postMessage(word),
     subscribe(listener) {
       const heard = (event: MessageEvent<unknown>) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Theme } from '#domain/theme.ts';
 import { memoryStore } from './textStore.ts';
-import { createThemeChoice, type Theme } from './theme.ts';
+import { createThemeChoice } from './theme.ts';
 
 describe('createThemeChoice', () => {
   it.each([

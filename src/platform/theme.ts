@@ -1,6 +1,5 @@
+import type { Theme } from '#domain/theme.ts';
 import type { TextStore } from './textStore.ts';
-
-export type Theme = 'system' | 'light' | 'dark';
 
 /** The theme of this browser, remembered. */
 export interface ThemeChoice {

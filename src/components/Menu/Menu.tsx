@@ -1,4 +1,4 @@
-import { Menu as HeadlessMenu } from '@headlessui/react';
+import { Menu as HeadlessMenu, MenuSection } from '@headlessui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
@@ -39,11 +39,17 @@ export function Menu({
         {hasChevron && <ChevronDown size={16} aria-hidden />}
       </Trigger>
       <Panel anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
-        {heading !== undefined && <Heading>{heading}</Heading>}
-        {groups.map((items, index) => [
-          (index > 0 || heading !== undefined) && <Separator key={`line-${index}`} />,
-          items.map((item) => <MenuEntry key={item.label} item={item} />),
-        ])}
+        {groups.map((items, index) => (
+          <MenuSection key={items[0]?.label ?? index}>
+            {index === 0 && heading !== undefined && (
+              <Heading role="presentation">{heading}</Heading>
+            )}
+            {(index > 0 || heading !== undefined) && <Separator />}
+            {items.map((item) => (
+              <MenuEntry key={item.label} item={item} />
+            ))}
+          </MenuSection>
+        ))}
       </Panel>
     </HeadlessMenu>
   );

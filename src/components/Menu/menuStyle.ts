@@ -1,4 +1,4 @@
-import { MenuButton, MenuHeading, MenuItems, MenuSeparator } from '@headlessui/react';
+import { MenuButton, MenuItems, MenuSeparator } from '@headlessui/react';
 import styled, { css, keyframes } from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { layer } from '../theme/layers.ts';
@@ -56,7 +56,7 @@ export const Panel = styled(MenuItems)`
   }
 `;
 
-export const Heading = styled(MenuHeading)`
+export const Heading = styled.div`
   padding: ${space(2)} ${space(3)} ${space(3)};
   overflow-wrap: anywhere;
 `;

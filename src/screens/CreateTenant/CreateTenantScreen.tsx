@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Field } from '#components/Field/Field.tsx';
+import { useForm, type Sent } from '#components/Form/useForm.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { space } from '#components/theme/tokens.ts';
+import { slugProblem, toSlug, type SlugAnswer } from '#domain/slug.ts';
+import type { Workspace } from '#domain/workspace.ts';
+import type { WorkspaceField, WorkspaceFields } from '#domain/workspaceForm.ts';
+import { t } from '#domain/words/translate.ts';
+import { EntryCard } from '../entry/EntryCard.tsx';
+import { SlugField } from './SlugField.tsx';
+import { checkWorkspace } from './workspaceRules.ts';
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+/** What is known of the address that is being typed. */
+export interface TypedAddress {
+  readonly apex: string;
+  readonly addressOf: (slug: string) => string;
+  readonly answer: SlugAnswer;
+}
+
+export interface CreateTenantScreenProps {
+  brandName: string;
+  /** The draft that was kept, if any. */
+  initial: WorkspaceFields;
+  address: TypedAddress;
+  /** Keeps what was typed, so that a reload loses nothing. */
+  onDraftChange: (change: Partial<WorkspaceFields>) => void;
+  onCreate: (workspace: Workspace) => Promise<Sent>;
+  onCreated: () => void;
+}
+
+/** The form that creates a workspace. */
+export function CreateTenantScreen(props: CreateTenantScreenProps) {
+  const { brandName, initial, address, onDraftChange, onCreate, onCreated } = props;
+  const form = useForm({ initial, check: checkWorkspace, onSubmit: onCreate, onDone: onCreated });
+  const { fields, checked } = form;
+  const type = (change: Partial<WorkspaceFields>) => {
+    form.onChange(change);
+    onDraftChange(change);
+  };
+  const errorOf = (field: WorkspaceField) =>
+    !checked.isValid && form.mayComplain(field) ? checked.problems[field] : undefined;
+  const isAddress = slugProblem(fields.domain) === undefined;
+
+  return (
+    <EntryCard brandName={brandName} title={t('entry.create.title')} lead={t('entry.create.lead')}>
+      <Fields
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isSaving) form.onSubmit();
+        }}
+      >
+        <Field label={t('entry.create.company')} isRequired error={errorOf('company')}>
+          <TextInput
+            name="company"
+            value={fields.company}
+            placeholder={t('entry.create.companyExample')}
+            autoComplete="organization"
+            autoFocus
+            onValueChange={(company) => type({ company })}
+            onBlur={() => form.onLeave('company')}
+          />
+        </Field>
+        <SlugField
+          slug={fields.domain}
+          apex={address.apex}
+          address={isAddress ? address.addressOf(fields.domain) : undefined}
+          answer={address.answer}
+          error={errorOf('domain')}
+          onValueChange={(typed) => type({ domain: toSlug(typed) })}
+          onBlur={() => form.onLeave('domain')}
+        />
+        <Field label={t('entry.create.fullName')} isRequired error={errorOf('fullName')}>
+          <TextInput
+            name="fullName"
+            value={fields.fullName}
+            placeholder={t('entry.create.fullNameExample')}
+            autoComplete="name"
+            onValueChange={(fullName) => type({ fullName })}
+            onBlur={() => form.onLeave('fullName')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          isBusy={form.isSaving}
+          busyLabel={t('entry.create.busy')}
+        >
+          {t('entry.create.submit')}
+        </Button>
+        <ErrorNotice>{form.error}</ErrorNotice>
+      </Fields>
+    </EntryCard>
+  );
+}

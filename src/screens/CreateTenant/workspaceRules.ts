@@ -1,0 +1,27 @@
+import type { Checked } from '#components/Form/useForm.ts';
+import { slugProblem } from '#domain/slug.ts';
+import type { Workspace } from '#domain/workspace.ts';
+import {
+  missingWorkspaceFields,
+  type WorkspaceField,
+  type WorkspaceFields,
+} from '#domain/workspaceForm.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** What each field lacks, in words. */
+export type WorkspaceProblems = { readonly [Field in WorkspaceField]?: string };
+
+/** Whether the form can be sent: nothing blank, and a domain that can be a host's first label. */
+export function checkWorkspace(fields: WorkspaceFields): Checked<Workspace, WorkspaceProblems> {
+  const problems: { [Field in WorkspaceField]?: string } = {};
+  for (const [field, key] of Object.entries(missingWorkspaceFields(fields)))
+    problems[field as WorkspaceField] = t(key);
+  const slug = slugProblem(fields.domain);
+  if (slug !== undefined && slug !== 'empty') problems.domain = t(`entry.slug.${slug}`);
+  if (Object.keys(problems).length > 0) return { isValid: false, problems };
+  const { company, domain, fullName } = fields;
+  return {
+    isValid: true,
+    value: { company: company.trim(), domain, fullName: fullName.trim() },
+  };
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { color, font, media, space } from '#components/theme/tokens.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Root = styled.main`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${space(6)};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${space(16)} ${space(4)};
+  text-align: center;
+  ${media.narrow} {
+    padding-block: ${space(8)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  h1 {
+    font-size: ${font(20)};
+    font-weight: 650;
+  }
+  p {
+    color: ${color.muted};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+`;
+
+export interface PageProblemScreenProps {
+  /** `broken`: the page threw. `stale`: a part of it could not be loaded, also after a reload. */
+  kind: 'broken' | 'stale';
+  homeHref: string;
+  onRetry: () => void;
+}
+
+/** Takes the place of a page that cannot be shown; what stands around it stays. */
+export function PageProblemScreen({ kind, homeHref, onRetry }: PageProblemScreenProps) {
+  const isStale = kind === 'stale';
+  return (
+    <Root id="main" tabIndex={-1}>
+      <Words role="alert">
+        <h1>{t(isStale ? 'shell.stale.title' : 'shell.broken.title')}</h1>
+        <p>{t(isStale ? 'shell.stale.lead' : 'shell.broken.lead')}</p>
+      </Words>
+      <Ways>
+        <Button variant="primary" onClick={onRetry}>
+          {t(isStale ? 'shell.stale.reload' : 'shell.broken.retry')}
+        </Button>
+        <LinkButton href={homeHref}>{t('shell.broken.home')}</LinkButton>
+      </Ways>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { color, font, space } from '#components/theme/tokens.ts';
+import type { SettingProblem } from '#domain/settings.ts';
+import { t } from '#domain/words/translate.ts';
+import { EntryCard } from '../entry/EntryCard.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding-left: ${space(4)};
+  list-style: disc;
+  font-family: ui-monospace, monospace;
+  font-size: ${font(13)};
+  overflow-wrap: anywhere;
+  li::marker {
+    color: ${color.danger};
+  }
+`;
+
+export interface SettingsProblemScreenProps {
+  problems: readonly SettingProblem[];
+}
+
+/** What a deployer meets whose settings cannot be used: each one by its name. */
+export function SettingsProblemScreen({ problems }: SettingsProblemScreenProps) {
+  return (
+    <EntryCard
+      brandName={t('entry.settings.brand')}
+      title={t('entry.settings.title')}
+      lead={t('entry.settings.lead')}
+    >
+      <List>
+        {problems.map(({ setting, problem }) => (
+          <li key={`${setting} ${problem}`}>{t(`entry.settings.${problem}`, { setting })}</li>
+        ))}
+      </List>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { t } from '#domain/words/translate.ts';
+
+interface LogoutDialogProps {
+  onLogout: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before leaving. */
+export function LogoutDialog({ onLogout, onCancel }: LogoutDialogProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <ConfirmDialog
+      title={t('shell.logout.question')}
+      confirmLabel={t('shell.logout')}
+      busyLabel={t('shell.logout.busy')}
+      cancelLabel={t('general.cancel')}
+      tone="primary"
+      isBusy={isLeaving}
+      onConfirm={() => {
+        setLeaving(true);
+        onLogout();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { space } from '#components/theme/tokens.ts';
+import type { Settings } from '#domain/settings.ts';
+import type { SignInFailure } from '#domain/signInFailure.ts';
+import { t } from '#domain/words/translate.ts';
+import { EntryCard } from '../entry/EntryCard.tsx';
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export interface SignInScreenProps {
+  brand: Settings['brand'];
+  /** What went wrong with the last sign-in. */
+  failure?: SignInFailure | undefined;
+  /** The person has just logged out, here or in another tab. */
+  hasLeft?: boolean;
+  onSignIn: () => void;
+  /** Looks again whether the session can be had: offered where a failure may pass by itself. */
+  onRetry: () => void;
+}
+
+/** The landing page, and the place where every failed sign-in ends, with a way on. */
+export function SignInScreen({
+  brand,
+  failure,
+  hasLeft = false,
+  onSignIn,
+  onRetry,
+}: SignInScreenProps) {
+  const mayPass = failure?.isPassing === true;
+  return (
+    <EntryCard
+      brandName={brand.name}
+      title={failure ? failure.title : t('entry.signIn.title', { brand: brand.name })}
+      lead={failure ? undefined : t(hasLeft ? 'entry.signIn.left' : 'entry.signIn.lead')}
+      below={
+        brand.supportUrl === '' ? undefined : (
+          <Link href={brand.supportUrl} isExternal>
+            {t('entry.signIn.support')}
+          </Link>
+        )
+      }
+    >
+      <ErrorNotice>{failure?.detail}</ErrorNotice>
+      <Ways>
+        {mayPass ? (
+          <Button variant="primary" isWide onClick={onRetry}>
+            {t('entry.signIn.retry')}
+          </Button>
+        ) : null}
+        <Button variant={mayPass ? 'secondary' : 'primary'} isWide onClick={onSignIn}>
+          {t('entry.signIn.button')}
+        </Button>
+      </Ways>
+    </EntryCard>
+  );
+}

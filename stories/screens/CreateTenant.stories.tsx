@@ -1,0 +1,150 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Sent } from '#components/Form/useForm.ts';
+import type { Workspace } from '#domain/workspace.ts';
+import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Create Tenant',
+  component: CreateTenantScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Bellwether',
+    initial: { company: '', domain: '', fullName: '' },
+    address: {
+      apex: 'bellwether.com',
+      addressOf: (slug) => `https://${slug}.bellwether.com`,
+      answer: 'unknown' as const,
+    },
+    onDraftChange: fn(),
+    onCreate: fn<(workspace: Workspace) => Promise<Sent>>(async () => ({ ok: true })),
+    onCreated: fn(),
+  },
+});
+
+const typed = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
+
+export const Ready = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
+    await userEvent.keyboard('Acme Ltd.');
+    await userEvent.type(canvas.getByLabelText(/Domain/), ' Acme! Ltd');
+    await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acmeltd');
+    await expect(canvas.getByText(/https:\/\/acmeltd\.bellwether\.com/)).toBeVisible();
+    await expect(canvas.getByText('.bellwether.com')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/Full name/), 'Ada Lovelace{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      company: 'Acme Ltd.',
+      domain: 'acmeltd',
+      fullName: 'Ada Lovelace',
+    });
+    await expect(args.onCreated).toHaveBeenCalledTimes(1);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ fullName: 'Ada Lovelace' });
+  },
+});
+
+/** What was typed before a reload. */
+export const Editing = meta.story({
+  args: { initial: typed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd.');
+    await expect(canvas.getByText(/https:\/\/acme\.bellwether\.com/)).toBeVisible();
+  },
+});
+
+/** Continue with something missing: each field says what, and nothing is sent. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('Company is required')).toBeVisible();
+    await expect(canvas.getByText('Domain is required')).toBeVisible();
+    await expect(canvas.getByText('Full name is required')).toBeVisible();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+/** A name that cannot be a host, or belongs to the product. */
+export const Refused = meta.story({
+  args: { initial: { ...typed, domain: 'www' } },
+  play: async ({ canvas, args }) => {
+    const domain = canvas.getByLabelText(/Domain/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText(/belongs to the product/)).toBeVisible();
+    await userEvent.clear(domain);
+    await userEvent.type(domain, '-acme-');
+    await expect(canvas.getByText(/cannot start or end with a hyphen/)).toBeVisible();
+    await userEvent.clear(domain);
+    await userEvent.type(domain, 'xn--acme');
+    await expect(canvas.getByText(/cannot start with/)).toBeVisible();
+    await userEvent.clear(domain);
+    await userEvent.type(domain, 'a'.repeat(64));
+    await expect(canvas.getByText(/at most 63 characters/)).toBeVisible();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+export const Taken = meta.story({
+  args: {
+    initial: typed,
+    address: {
+      apex: 'bellwether.com',
+      addressOf: (slug) => `https://${slug}.bellwether.com`,
+      answer: 'taken',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://acme.bellwether.com is taken')).toBeVisible();
+    await expect(canvas.getByLabelText(/Domain/)).toBeInvalid();
+  },
+});
+
+/** One click, one request: a second one while it runs does nothing. */
+export const Saving = meta.story({
+  args: {
+    initial: typed,
+    onCreate: fn<(workspace: Workspace) => Promise<Sent>>(() => new Promise(() => undefined)),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating...' }));
+    await userEvent.type(canvas.getByLabelText(/Company/), '{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The server's own text, under the form; nothing typed is lost. */
+export const SaveError = meta.story({
+  args: {
+    initial: typed,
+    onCreate: fn<(workspace: Workspace) => Promise<Sent>>(async () => ({
+      ok: false,
+      message: 'This domain is already in use.',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This domain is already in use.',
+    );
+    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd.');
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    initial: {
+      company: 'A company whose name goes on and on and on, until nobody listens any more Ltd.',
+      domain: 'a'.repeat(63),
+      fullName: 'Pablo Diego José Francisco de Paula Juan Nepomuceno Cipriano de la Santísima',
+    },
+  },
+});
+
+export const Narrow = meta.story({
+  args: { initial: typed },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Loading',
+  component: LoadingScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Loading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

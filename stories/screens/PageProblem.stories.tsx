@@ -1,0 +1,36 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { PageProblemScreen } from '#screens/PageProblem/PageProblemScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Page Problem',
+  component: PageProblemScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { kind: 'broken' as const, homeHref: '/', onRetry: fn() },
+});
+
+/** The page threw while it was drawn. */
+export const LoadError = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page ran into a problem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+});
+
+/** A part of the page is gone since the last deploy, and a reload did not bring it. */
+export const Stale = meta.story({
+  args: { kind: 'stale' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A new version is here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import { SettingsProblemScreen } from '#screens/SettingsProblem/SettingsProblemScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Settings Problem',
+  component: SettingsProblemScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { problems: [{ setting: 'identity.clientId', problem: 'missing' as const }] },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('identity.clientId is missing')).toBeVisible();
+  },
+});
+
+/** Several at once are named together, so that a deployer mends them in one go. */
+export const Several = meta.story({
+  args: {
+    problems: [
+      { setting: 'apiHost', problem: 'wrong' },
+      { setting: 'identity.domain', problem: 'missing' },
+      { setting: 'identity.audiense', problem: 'unknown' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('apiHost has a value that cannot be used')).toBeVisible();
+    await expect(canvas.getByText('identity.audiense is not a setting')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { problems: [{ setting: `identity.${'long'.repeat(40)}`, problem: 'unknown' }] },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,122 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '#components/Page/Page.tsx';
+import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell',
+  component: ShellScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Bellwether',
+    profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
+    pathname: '/usps',
+    theme: 'system' as const,
+    onThemeChange: fn(),
+    onLogout: fn(),
+    children: <Page title="Unique Selling Points (USPs)">The page stands here.</Page>,
+  },
+});
+
+/** Outside the campaign pages there is no campaign navigation. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ada')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bellwether' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const OnCampaignPage = meta.story({
+  args: { pathname: '/content-research', children: <Page title="Content Ideas" /> },
+  play: async ({ canvas }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Campaigns' });
+    await expect(
+      within(navigation).getByRole('link', { name: 'Outbound Marketing' }),
+    ).toHaveAttribute('href', '/target-companies');
+    await userEvent.click(within(navigation).getByRole('button', { name: 'Inbound Marketing' }));
+    const keywords = await screen.findByRole('menuitem', { name: 'Keywords' });
+    await expect(keywords).toHaveAttribute('href', '/keyword-research');
+    await expect(screen.getByRole('menuitem', { name: 'Content' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** Everything the profile menu offers, reached by keyboard. */
+export const ProfileMenu = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByText('ada@acme.example')).toBeVisible();
+    const links = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => `${item.textContent} ${item.getAttribute('href') ?? ''}`.trim());
+    await expect(links).toEqual([
+      'Business info /business-info',
+      'USPs /usps',
+      'ICPs /icps',
+      'Geographies /geos',
+      'Users /users',
+      'Logout',
+    ]);
+  },
+});
+
+/** Cancel has the focus, and nothing happens before Logout is pressed. */
+export const LoggingOut = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Ada Lovelace' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to log out?',
+    });
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Logging out…' }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ThemeSwitched = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+  },
+});
+
+/** The first Tab brings in the way past the header. */
+export const SkipLink = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bellwether' })).toHaveFocus();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    brandName: 'The Extraordinarily Long Name of an Assistant',
+    pathname: '/prospects',
+    profile: {
+      id: 'u2',
+      name: 'Pablo Diego José Francisco de Paula Juan Nepomuceno Cipriano',
+      givenName: 'Pablo-Diego-José-Francisco-de-Paula',
+      email: `${'pablo'.repeat(9)}@a-rather-long-company-name.example`,
+    },
+  },
+});
+
+export const Narrow = meta.story({
+  args: { pathname: '/keyword-research', children: <Page title="Keyword Research" /> },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,34 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Tenant Not Found',
+  component: TenantNotFoundScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Bellwether',
+    host: 'acme.bellwether.com',
+    apex: { name: 'bellwether.com', url: 'https://bellwether.com' },
+    onRetry: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Tenant not found', { exact: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('link', { name: 'Go to bellwether.com' })).toHaveAttribute(
+      'href',
+      'https://bellwether.com',
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: { host: `${'a'.repeat(63)}.${'b'.repeat(40)}.example.com` },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
