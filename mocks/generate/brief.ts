@@ -33,7 +33,7 @@ const enoughTerms = 2;
 const borrowedTerms = 4;
 
 /** The host of a website however it was typed; blank when there is none to be found. */
-export function hostOf(website: string): string {
+function hostOf(website: string): string {
   const host = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?(?:www\.)?([^\s/?#:]+\.[^\s/?#:]+)/i.exec(
     website,
   )?.[1];
@@ -55,10 +55,9 @@ export function briefOf(profile: BusinessProfile): Brief {
   const host = hostOf(profile.website);
   const label = host.split('.')[0] ?? '';
   const name = oneLine(profile.name, 60) || label || 'Your business';
-  const subject = subjectOf(profile.description);
+  const subject = subjectOf(profile.description, name);
   const sector = sectorOf(`${profile.name} ${profile.description} ${label}`);
-  const isName = (text: string) => name.toLowerCase().includes(text.toLowerCase());
-  const own = once(subject.terms.map((term) => oneLine(term, 40))).filter((term) => !isName(term));
+  const own = once(subject.terms.map((term) => oneLine(term, 40)));
   const borrowed = own.length >= enoughTerms ? [] : sector.offers;
   const named = once(subject.audiences.map((text) => oneLine(text, 40))).slice(0, 4);
   return {

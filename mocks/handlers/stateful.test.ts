@@ -134,13 +134,14 @@ describe('lists', () => {
     const targetid = String(targets.at(-1)?.['targetid']);
     const [prospect] = await rows('prospects.list', { targetid });
     const prospectid = prospect?.['prospectid'];
+    const subjects: string[] = [];
     for (let round = 1; round <= 12; round += 1) {
       const { data } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
       const [row] = data as { emails: { emailBody: string; emailSubject: string }[] }[];
       expect(new Set(row?.emails.map(({ emailBody }) => emailBody)).size).toBe(round);
-      if (round === 3)
-        expect(new Set(row?.emails.map(({ emailSubject }) => emailSubject)).size).toBe(3);
+      subjects.push(row?.emails.at(-1)?.emailSubject ?? '');
     }
+    expect(new Set(subjects.slice(0, 3)).size).toBe(3);
   });
 });
 

@@ -24,7 +24,7 @@ export const approaches: readonly Approach[] = [
     subjects: ['Less work with {term}, {given}?', 'What others do about {term}'],
     openings: [
       'Most teams like yours did not plan to spend so much time on {term}. It grew, bit by bit.',
-      'We hear the same from many people in a role like yours: {term} is important, but it is never the most important thing on the list.',
+      'We hear the same from many people in a role like yours: everyone finds {term} important, and it still never comes first on the list.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const approaches: readonly Approach[] = [
   {
     subjects: ['{name} and {company}', 'Introducing {name}'],
     openings: [
-      'We have not met yet. I write on behalf of {name}, where {term} is what we care about every day.',
+      'We have not met yet. I write on behalf of {name}, where we think about {term} every day.',
       'Let me introduce {name} in two sentences. We look after {term}, and we work with people who expect straight answers.',
     ],
   },
@@ -58,7 +58,7 @@ export const approaches: readonly Approach[] = [
   {
     subjects: ['Should I write to someone else, {given}?', 'Right person for {term}?'],
     openings: [
-      'I am not sure whether {term} is on your desk at {company}. If it is not, a name would help me a great deal.',
+      'I am not sure who decides about {term} at {company}. If it is not you, a name would help me a great deal.',
       'As {role} you get many messages like this one, so I will keep it short and about {term} only.',
     ],
   },

@@ -4,6 +4,7 @@ import type { Brief } from '../brief.ts';
 import { at, dice, type Dice } from '../dice.ts';
 import { fill } from '../phrasing.ts';
 import { distinct } from '../supply.ts';
+import { isNear } from '../trade/near.ts';
 import { places, type Place } from '../trade/places.ts';
 
 const advice: Readonly<Record<Level, readonly string[]>> = {
@@ -39,16 +40,16 @@ function sizeOf(weight: number, bid: number, chance: Dice): string {
     : `$${Math.round(millions / 10) * 10} million`;
 }
 
-/** Home first, then the rest of the country, then the world in any order. */
-function inReach(home: Place | undefined, chance: Dice): readonly Place[] {
-  const rank = (place: Place) => (place === home ? 0 : place.country === home?.country ? 1 : 2);
+/** Home first, then what is near, then the world in any order. */
+function inReach(brief: Brief, chance: Dice): readonly Place[] {
+  const rank = (place: Place) => (place === brief.home ? 0 : isNear(brief, place) ? 1 : 2);
   return chance.shuffled(places).sort((one, other) => rank(one) - rank(other));
 }
 
 function* drafts(brief: Brief): Generator<GeographyDraft> {
   const chance = dice(brief.seed, 'geographies');
   const turns: Record<Level, number> = { High: 0, Medium: 0, Low: 0 };
-  for (const [turn, place] of inReach(brief.home, chance).entries()) {
+  for (const [turn, place] of inReach(brief, chance).entries()) {
     const competitionLevel = levelOf(place.weight, chance);
     turns[competitionLevel] += 1;
     const words = {

@@ -1,6 +1,7 @@
 import type { IcpDraft } from '#domain/icp.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
+import { isCompany } from '../language/people.ts';
 import { fill } from '../phrasing.ts';
 import { combinations, distinct, inTurn } from '../supply.ts';
 import { situations, type Situation } from './icpSituations.ts';
@@ -20,16 +21,13 @@ const commonGoals = [
   'Get {term} right the first time',
 ];
 
-const company =
-  /(?:business|compan|shop|store|bakeri|caf[eé]|restaurant|hotel|clinic|practice|school|team|start-?up|agenc|firm|club|boutique|brand|producer|manufacturer|association|charit|office|farm|studio|gym)\w*$/i;
-
 /** Each situation that fits a customer of this kind, joined with each of these audiences. */
 function* pairs(order: readonly Situation[], audiences: readonly string[]) {
   if (audiences.length === 0) return;
   for (const [index, turn] of combinations(order.length, audiences.length, 1)) {
     const situation = at(order, index);
     const audience = at(audiences, turn);
-    if (!situation.isOfCompanies || company.test(audience)) yield { situation, audience };
+    if (!situation.isOfCompanies || isCompany(audience)) yield { situation, audience };
   }
 }
 
@@ -44,7 +42,12 @@ function* drafts(brief: Brief): Generator<IcpDraft> {
   let turn = chance.whole(0, commonPains.length);
   for (const { situation, audience } of found) {
     turn += 1;
-    const words = { name: brief.name, term: at(brief.terms, turn), audience };
+    const words = {
+      name: brief.name,
+      term: at(brief.terms, turn),
+      audience,
+      who: isCompany(audience) ? 'that' : 'who',
+    };
     yield {
       title: fill(situation.title, words),
       description: fill(situation.description, words),

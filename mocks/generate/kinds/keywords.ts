@@ -30,7 +30,8 @@ function* toBuy(terms: readonly string[], intents: readonly string[]): Generator
 
 function* toLearn(terms: readonly string[], audiences: readonly string[]): Generator<Search> {
   for (const [turn, audience] of audiences.entries()) {
-    for (const term of terms) yield search('learn', `${term} for ${audience}`);
+    const others = terms.filter((term) => !audience.includes(term));
+    for (const term of others) yield search('learn', `${term} for ${audience}`);
     for (const term of terms) yield search('learn', `${term} ${at(topics, turn)}`);
   }
   for (const term of terms) yield search('learn', `how to choose ${term}`);

@@ -5,7 +5,7 @@ import { capital, fill } from '../phrasing.ts';
 import { combinations, distinct } from '../supply.ts';
 import { accountKind } from '../trade/accounts.ts';
 import { companyRoots } from '../trade/names.ts';
-import { places } from '../trade/places.ts';
+import { near } from '../trade/near.ts';
 
 const aims = ['On the agenda', 'A declared aim', 'Next on the list'];
 const links = [
@@ -19,8 +19,7 @@ function* drafts(brief: Brief): Generator<TargetCompanyDraft> {
   const chance = dice(brief.seed, 'target companies');
   const kinds = brief.accounts.map(accountKind);
   const roots = chance.shuffled(companyRoots);
-  const near = places.filter(({ country }) => country === brief.home?.country);
-  const cities = chance.shuffled(near.length > 0 ? near : places);
+  const cities = chance.shuffled(near(brief));
   const suffixes = 3;
   for (const [index, turn, suffix] of combinations(roots.length, kinds.length, suffixes)) {
     const kind = at(kinds, turn);

@@ -1,11 +1,15 @@
+import { canBuy } from './people.ts';
 import {
+  emptyNouns,
   englishAdjectives,
   englishGlue,
   englishVerbs,
   givingVerbs,
+  identityNouns,
   masteryWords,
   notAdverbs,
   notVerbs,
+  nounsToo,
 } from './stopWords.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
@@ -26,7 +30,13 @@ const isVerb = (key: string): boolean =>
   (key.length > 4 && /(?:[iy]s|iz|if)(?:e|es|y)$/.test(key) && !notVerbs.has(key));
 const isAdverb = (key: string): boolean =>
   key.length > 3 && key.endsWith('ly') && !notAdverbs.has(key);
-const isGlue = ({ key }: Token): boolean => englishGlue.has(key) || isVerb(key) || isAdverb(key);
+const isNumber = (key: string): boolean => !/\p{L}/u.test(key);
+
+/** True where a phrase ends: `repair` in `we repair` or `teams repair`, but not in `boiler repair`. */
+function isGlue({ key }: Token, last: Token | undefined): boolean {
+  if (nounsToo.has(key) && last && !last.key.endsWith('s')) return false;
+  return englishGlue.has(key) || isVerb(key) || isAdverb(key) || isNumber(key);
+}
 
 function phrasesOf(text: string): readonly Phrase[] {
   const found: Phrase[] = [];
@@ -45,7 +55,7 @@ function phrasesOf(text: string): readonly Phrase[] {
       before = '';
     }
     if (token.startsSentence) isGiving = false;
-    if (isGlue(token)) {
+    if (isGlue(token, words.at(-1))) {
       close();
       isGiving ||= givingVerbs.has(token.key);
       earlier = previous;
@@ -57,21 +67,25 @@ function phrasesOf(text: string): readonly Phrase[] {
   return found;
 }
 
-type Role = 'term' | 'audience' | 'place' | 'circumstance';
+/** What a phrase is in its sentence. */
+type Role = 'term' | 'audience' | 'place' | 'circumstance' | 'identity';
 
-const plural = /(?:[^su'’]s|people|women|men|children|staff)$/i;
-const introducesAudience = /^(?:for|help|helps|helping|serve|serves|serving|supports?|empowers?)$/;
+const introducesAudience =
+  /^(?:for|help|helps|helping|serve|serves|serving|supports?|empowers?|advis(?:e|es|ing)|assists?|represent(?:s|ing)?|teach(?:es)?|guides?)$/;
 
-/** What a phrase is in its sentence, judged by the word before it and by what the last phrase was. */
+/** Judged by the word before it, and by what the last phrase was. */
 function roleOf(phrase: Phrase, text: string, last: Role): Role {
   const { before } = phrase;
   if (before === 'in' || before === 'across' || before === 'near') {
     if (masteryWords.has(phrase.earlier)) return 'term';
     return /^\p{Lu}/u.test(text) ? 'place' : 'circumstance';
   }
-  if (!plural.test(text)) return 'term';
-  if (introducesAudience.test(before) || (before === 'to' && phrase.isGiving)) return 'audience';
-  return before === 'and' && last === 'audience' ? 'audience' : 'term';
+  if (before === 'from' || (before !== '' && isNumber(before))) return 'circumstance';
+  const isIntroduced = introducesAudience.test(before) || (before === 'to' && phrase.isGiving);
+  if (canBuy(text) && (isIntroduced || (before === 'and' && last === 'audience')))
+    return 'audience';
+  const head = text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
+  return /^(?:an?|)$/.test(before) && identityNouns.has(head) ? 'identity' : 'term';
 }
 
 const longestPhrase = 3;
@@ -87,17 +101,29 @@ function textOf(words: readonly Token[]): string {
 }
 
 const isTelling = (text: string): boolean =>
-  /\p{L}/u.test(text) && (text.length > 2 || /^\p{Lu}{2}$/u.test(text));
+  /\p{L}/u.test(text) &&
+  (text.length > 2 || /^\p{Lu}{2}$/u.test(text)) &&
+  !emptyNouns.has(text.toLowerCase());
 
 /** The phrases of an English text by what they are, in the order of the text. */
 export function readEnglish(text: string): Readonly<Record<Role, readonly string[]>> {
-  const found: Record<Role, string[]> = { term: [], audience: [], place: [], circumstance: [] };
+  const found: Record<Role, string[]> = {
+    term: [],
+    audience: [],
+    place: [],
+    circumstance: [],
+    identity: [],
+  };
   let last: Role = 'term';
   for (const phrase of phrasesOf(text)) {
     const written = textOf(phrase.words);
-    if (!isTelling(written)) continue;
-    last = roleOf(phrase, written, last);
-    found[last].push(written);
+    if (isTelling(written)) {
+      last = roleOf(phrase, written, last);
+      found[last].push(written);
+    } else if (introducesAudience.test(phrase.before)) {
+      // `for small and large shops`: what was begun goes on.
+      last = 'audience';
+    }
   }
   return found;
 }

@@ -26,7 +26,9 @@ export const englishVerbs = words(`
   transforming ensure ensures love loves believe believes teach teaches send sends sending start starts started go
   take takes taking put come comes know think see look looking set combine combines combining rent rents repair
   repairs install installs installing plan plans book books track tracks including include includes handle handles handling based dedicated
-  committed known located founded prioritise prioritize forecast forecasts miss integrate integrates integrating fired
+  committed known located founded advise advises advising collect collects collecting distribute distributes
+  distributing assist assists guide guides craft crafts crafted represent represents representing restore restores
+  restoring translate translates translating organize organizes organizing prepare prepares preparing prioritise prioritize forecast forecasts miss integrate integrates integrating fired
   handcrafted partner partners learn learns win wins reach reaches cut cuts move moves moving buy buys buying pay pays paying
 `);
 
@@ -37,6 +39,7 @@ export const englishAdjectives = words(`
   full whole complete free full-service world-class cutting-edge state-of-the-art beautiful powerful flexible secure
   safe personal personalised personalized professional independent natural healthy young old global national
   international different various online offline digital real true happy busy growing hand handmade hand-made
+  available open late early nearby friendly indie family-run mid-size mid-sized small-batch
   family-owned award-winning end-to-end one-stop user-friendly cost-effective sustainable organic
 `);
 
@@ -55,7 +58,27 @@ export const otherGlue = words(`
 /** Verbs after which "to" names those who receive. */
 export const givingVerbs = words(`
   sell sells selling sold ship ships shipping deliver delivers delivering delivered supply supplies supplying offer
-  offers offering provide provides providing rent rents renting lend lends send sends
+  offers offering provide provides providing rent rents renting lend lends send sends give gives bring brings distribute
+  distributes distributing
+`);
+
+/** These are verbs only where a phrase would begin with them: `we repair`, but `boiler repair`. */
+export const nounsToo = words(`
+  repair repairs design designs plan plans book books track tracks support supply supplies work rent forecast forecasts
+  move moves cut cuts start starts build partner partners focus set look guide guides craft crafts
+`);
+
+/** Nouns that say nothing on their own: `take care of`, `save time`. */
+export const emptyNouns = words(`
+  care time work way ways life lives world need needs thing things place part range variety number team people one
+  business company customer customers client clients service services solution solutions product products
+`);
+
+/** What a business may call itself: not what it sells. */
+export const identityNouns = words(`
+  clinic studio firm agency company startup start-up nonprofit non-profit charity team consultancy shop store boutique
+  bakery café cafe restaurant gym school academy salon provider supplier manufacturer producer maker marketplace brand
+  practice group cooperative co-op winery brewery hotel hostel workshop organisation organization leader
 `);
 
 /** Words after which "in" names what a business is good at, rather than where or how. */

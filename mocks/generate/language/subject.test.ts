@@ -34,6 +34,35 @@ describe('subjectOf', () => {
     });
   });
 
+  it('keeps what it calls itself for when it says nothing else', () => {
+    const description = 'A friendly dental clinic offering teeth whitening. Open late.';
+    expect(subjectOf(description).terms).toEqual(['teeth whitening']);
+    expect(subjectOf('A friendly dental clinic.').terms).toEqual(['friendly dental clinics']);
+  });
+
+  it('never takes the name for a ware', () => {
+    const { terms } = subjectOf(
+      'Northwind is an HR platform. Northwind runs payroll.',
+      'Northwind',
+    );
+    expect(terms).toEqual(['HR platforms', 'payroll']);
+  });
+
+  it('tells a verb from the noun it looks like', () => {
+    expect(subjectOf('We repair bikes.').terms).toEqual(['bikes']);
+    expect(subjectOf('Boiler repair and web design.').terms).toEqual([
+      'boiler repair',
+      'web design',
+    ]);
+  });
+
+  it('does not take things for buyers', () => {
+    expect(subjectOf('Software for invoices and payments.')).toMatchObject({
+      terms: ['software', 'invoices', 'payments'],
+      audiences: [],
+    });
+  });
+
   it.each([
     ['Japanese', '私たちは東京で焼きたてのパンをオフィスに届けるベーカリーです。', 'ベーカリー'],
     ['Chinese', '我们为中小企业提供云会计软件和税务咨询服务', '税务咨询服务'],

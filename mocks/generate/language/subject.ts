@@ -1,4 +1,5 @@
 import { readEnglish } from './english.ts';
+import { withoutArticle } from './plural.ts';
 import { englishGlue, nativeCities, otherGlue } from './stopWords.ts';
 import { tokensOf, writingOf, type Writing } from './tokens.ts';
 
@@ -66,19 +67,24 @@ function unspacedTerms(text: string): string[] {
     .filter((run) => /\p{L}/u.test(run));
 }
 
-/** Finds the words a description turns on, whatever language it is in; none where there are none. */
-export function subjectOf(description: string): Subject {
+/** Finds the words a description turns on, whatever language it is in; none where there are none, and never the name. */
+export function subjectOf(description: string, name = ''): Subject {
+  const known = name.toLowerCase();
+  const isNew = (term: string) => !known.includes(term.toLowerCase());
   const text = description.toWellFormed().normalize('NFC').slice(0, 4000);
   const writing = writingOf(text, englishGlue, otherGlue);
   if (writing !== 'english') {
     const found = writing === 'unspaced' ? unspacedTerms(text) : spacedTerms(text);
-    const terms = found.filter((term) => !nativeCities.has(term.toLowerCase()));
+    const terms = found.filter((term) => isNew(term) && !nativeCities.has(term.toLowerCase()));
     return { writing, terms: ranked(terms).slice(0, mostTerms), audiences: [], places: [] };
   }
-  const { term, audience, place } = readEnglish(text);
+  const { term, audience, place, identity } = readEnglish(text);
+  // What it calls itself is of use only where it says nothing else.
+  const told = term.filter(isNew);
+  const named = told.length > 0 ? told : identity.filter(isNew);
   return {
     writing,
-    terms: ranked(term).slice(0, mostTerms),
+    terms: ranked(named.map(withoutArticle)).slice(0, mostTerms),
     audiences: ranked(audience),
     places: ranked(place),
   };
