@@ -32,7 +32,19 @@ export default defineConfig({
         // as they are (they are modules already), the others are prepared beforehand.
         optimizeDeps: {
           exclude: ['lucide-react'],
-          include: ['@headlessui/react', '@tanstack/react-virtual', 'styled-components'],
+          include: [
+            '@headlessui/react',
+            '@tanstack/react-virtual',
+            'axios',
+            'msw',
+            'msw/browser',
+            'react-dom',
+            'react-dom/client',
+            'react-router-dom',
+            'styled-components',
+            'swr',
+            'valibot',
+          ],
         },
         test: {
           name: 'stories',

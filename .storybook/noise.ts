@@ -1,30 +1,42 @@
-/** Errors that a story expects (D20 logs one at the end of polling) are named in `expectNoise`; all other noise fails it. */
-const expected: RegExp[] = [];
+/** What the story that runs has been heard to say. */
+let heard: string[] = [];
+/** What it announced it would say (D20 logs one error at the end of polling). */
+let expected: RegExp[] = [];
 
-/** Lets the story that follows log an error whose text matches. */
+/** Said by React to test tools that settle every update by hand; here updates settle as they do for a person. */
+const harness =
+  /not wrapped in act\(|inside an `act` scope|current testing environment is not configured to support act/;
+
+/** Lets the story log an error whose text matches. */
 export function expectNoise(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Console errors and unhandled rejections during a story fail it: a quiet console is a promise of the product. */
-export function watchForNoise(): () => void {
-  const heard: string[] = [];
+/** Listens to the console and to failures nobody caught, until the story is over. */
+export function listenForNoise(): () => void {
+  heard = [];
+  expected = [];
   const original = console.error;
-  const listen = (event: PromiseRejectionEvent) =>
+  const onRejection = (event: PromiseRejectionEvent) =>
     heard.push(`unhandled rejection: ${String(event.reason)}`);
   const onError = (event: ErrorEvent) => heard.push(`uncaught: ${event.message}`);
   console.error = (...parts: unknown[]) => {
-    heard.push(parts.map(String).join(' '));
+    const text = parts.map(String).join(' ');
+    if (harness.test(text)) return;
+    heard.push(text);
     original(...parts);
   };
-  window.addEventListener('unhandledrejection', listen);
+  window.addEventListener('unhandledrejection', onRejection);
   window.addEventListener('error', onError);
   return () => {
     console.error = original;
-    window.removeEventListener('unhandledrejection', listen);
+    window.removeEventListener('unhandledrejection', onRejection);
     window.removeEventListener('error', onError);
-    const noise = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    expected.length = 0;
-    if (noise.length > 0) throw new Error(`The story made noise:\n${noise.join('\n')}`);
   };
+}
+
+/** A quiet console is a promise of the product: a story that was noisy fails. */
+export function assertQuiet(): void {
+  const noise = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  if (noise.length > 0) throw new Error(`The story made noise:\n${noise.join('\n')}`);
 }

@@ -3,10 +3,14 @@ import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { startWorker } from './worker.ts';
-import { watchForNoise } from './noise.ts';
+import { assertQuiet, listenForNoise } from './noise.ts';
+
+// A query waits for what it looks for; on a busy machine that may take longer than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 const widths = {
   narrow: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
@@ -54,7 +58,8 @@ export default definePreview({
       },
     },
   },
-  beforeEach: () => watchForNoise(),
+  beforeEach: () => listenForNoise(),
+  afterEach: () => assertQuiet(),
   decorators: [
     (Story, { globals }) => {
       const theme: unknown = globals['theme'];

@@ -2,7 +2,6 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
@@ -12,6 +11,7 @@ import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { PageFooter } from '../footer/PageFooter.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordWorkbench } from './KeywordWorkbench.tsx';
 
@@ -70,7 +70,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
           <CompanyFirst />
         )}
       </Page>
-      <FooterBar next={{ label: t('keywords.next'), onSelect: onNext }} />
+      <PageFooter page="/keyword-research" next={{ label: t('keywords.next'), onSelect: onNext }} />
     </>
   );
 }

@@ -68,6 +68,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   );
   const { all, shown, columns, regions, sorting } = useShownKeywords({
     items,
+    newIds,
     view,
     onViewChange,
     onWhy,

@@ -14,20 +14,26 @@ import { columnsOf } from './keywordColumns.tsx';
 
 interface Inputs {
   readonly items: readonly Keyword[];
+  /** What the last generation brought: it stands first until the person sorts. */
+  readonly newIds: ReadonlySet<string>;
   readonly view: KeywordView;
   readonly onViewChange: (view: KeywordView) => void;
   readonly onWhy: (keyword: ScoredKeyword) => void;
 }
 
 /** The keywords as the view asks for them: scored, filtered, sorted and searched, each step only when its part of the view changes. */
-export function useShownKeywords({ items, view, onViewChange, onWhy }: Inputs) {
+export function useShownKeywords({ items, newIds, view, onViewChange, onWhy }: Inputs) {
   const { levels, regions, ranges, include, exclude, preset } = view;
   const all = useMemo(() => scored(items, preset), [items, preset]);
   const filter = useMemo(
     () => keywordFilter({ levels, regions, ranges, include, exclude }),
     [levels, regions, ranges, include, exclude],
   );
-  const filtered = useMemo(() => all.filter(filter), [all, filter]);
+  const filtered = useMemo(() => {
+    const rows = all.filter(filter);
+    const isNew = (keyword: ScoredKeyword) => newIds.has(String(keyword.id));
+    return newIds.size === 0 ? rows : [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
+  }, [all, filter, newIds]);
   const columns = useMemo(() => columnsOf(onWhy), [onWhy]);
   const by: Sort | null = view.sort && {
     key: view.sort.column,

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { createApi } from '#api/createApi.ts';
+import type { AnchorProps } from '#components/Link/linkContext.ts';
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
+import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import { NoticesContainer } from '#containers/NoticesContainer.tsx';
+import type { OwnedKey } from '#domain/localKeys.ts';
+import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createServices } from '#state/createServices.ts';
+import { ServicesContext } from '#state/services.ts';
+
+export interface InAppProps {
+  /** The address the page is at. */
+  path?: string;
+  /** What this browser keeps; a business that is known unless it says otherwise. */
+  kept?: Partial<Record<OwnedKey, string>>;
+  /** Makes waiting shorter: 100 polls every 20 ms. */
+  pace?: number;
+  children: ReactNode;
+}
+
+const knownBusiness = JSON.stringify({
+  ...demoProfile,
+  companyId: demoCompanyId,
+  domain: demoWorkspace.domain,
+});
+
+function RouterLink({ href, ...rest }: AnchorProps) {
+  return <Link to={href} {...rest} />;
+}
+
+/** The address, for a play function that follows a navigation. */
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <VisuallyHidden data-testid="address">{`${pathname}${search}`}</VisuallyHidden>;
+}
+
+/** What a container needs around it, made fresh for each story: state on the twin, a router, toasts, an empty cache. */
+export function InApp({
+  path = '/',
+  kept = { businessInfo: knownBusiness },
+  pace = 1,
+  children,
+}: InAppProps) {
+  const [services] = useState(() => {
+    const storage = createOwnedStorage(memoryStore(kept), () => () => undefined);
+    storage.claim('story');
+    return createServices({
+      api: createApi({ host: '' }),
+      workspace: demoWorkspace.domain,
+      storage,
+      wait: (ms, signal) => systemClock.wait(ms / pace, signal),
+    });
+  });
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ServicesContext value={services}>
+        <MemoryRouter initialEntries={[path]}>
+          <LinkProvider component={RouterLink}>
+            <ToastProvider>
+              <NoticesContainer>{children}</NoticesContainer>
+            </ToastProvider>
+            <Whereabouts />
+          </LinkProvider>
+        </MemoryRouter>
+      </ServicesContext>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Api } from '#api/createApi.ts';
+import { systemClock } from '#platform/clock.ts';
+import { exclusively } from '#platform/locks.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
+import { createLedger, type LedgerEdge } from './generation/ledger.ts';
+import { createNotices } from './notices/notices.ts';
+import type { Wait } from './polling/poll.ts';
+import type { Services } from './services.ts';
+
+interface Parts {
+  readonly api: Api;
+  readonly workspace: string;
+  readonly storage: OwnedStorage;
+  /** A story or test hands in a shorter one. */
+  readonly wait?: Wait;
+}
+
+const asRecords = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? { ...value } : undefined;
+
+/** The ledger's memory stands in the owner's storage, under one key for all kinds. */
+function ledgerEdge(storage: OwnedStorage): LedgerEdge {
+  const records = () => storage.readJson('generationLedger', asRecords) ?? {};
+  return {
+    now: () => systemClock.now(),
+    read: (key) => records()[key],
+    write: (key, value) => storage.writeJson('generationLedger', { ...records(), [key]: value }),
+    exclusively,
+  };
+}
+
+/** Everything the hooks of state stand on, made once per person and workspace. */
+export function createServices({ api, workspace, storage, wait }: Parts): Services {
+  return {
+    api,
+    workspace,
+    storage,
+    ledger: createLedger(ledgerEdge(storage)),
+    notices: createNotices(),
+    wait: wait ?? waitWhileSeen(systemClock, pageVisibility),
+    // The one thing the product tells a developer: that a list stayed empty to the end (D20).
+    // oxlint-disable-next-line no-console
+    log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),
+  };
+}

@@ -1,0 +1,224 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { expectNoise } from '#storybook/noise.ts';
+import preview from '#storybook/preview.tsx';
+
+const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
+  scenario;
+
+const meta = preview.meta({
+  title: 'Containers/Keyword Research',
+  component: KeywordResearchContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/keyword-research" pace={100}>
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const page = within(document.body);
+const grid = () => page.findByRole('grid', { name: 'Keywords' });
+const rowsAre = async (count: number) =>
+  waitFor(async () => expect(await grid()).toHaveAttribute('aria-rowcount', String(count + 1)), {
+    timeout: 5000,
+  });
+const rowCount = async (): Promise<number> => {
+  await waitFor(
+    async () => expect(Number((await grid()).getAttribute('aria-rowcount'))).toBeGreaterThan(1),
+    { timeout: 5000 },
+  );
+  return Number((await grid()).getAttribute('aria-rowcount')) - 1;
+};
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await rowCount()).toBeGreaterThan(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/content-research'),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.list'))),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('Analyzing your business info...'))[0],
+    ).toBeInTheDocument();
+  },
+});
+
+/** Empty at first; an attempt later the keywords are there. */
+export const Polling = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'keywords'))),
+  play: async () => {
+    await expect(await rowCount()).toBeGreaterThan(5);
+  },
+});
+
+/** Ten more tries and nothing: one line for the developer, two ways on for the person. */
+export const PollingExhausted = meta.story({
+  beforeEach: ({ msw }) => {
+    expectNoise(/No keywords after 10 more tries/);
+    msw.use(...compose(ready(), pollingExhausted('keywords')));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Generate now' }, { timeout: 8000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+/** Nothing was ever generated: Generate now fills the list. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    expectNoise(/No keywords after 10 more tries/);
+    msw.use(...empty());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Generate now' }, { timeout: 8000 }),
+    );
+    await expect(await rowCount()).toBeGreaterThan(5);
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('keywords.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch keywords')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await rowCount()).toBeGreaterThan(5);
+  },
+});
+
+async function fillForm() {
+  const dialog = within(await page.findByRole('dialog', { name: 'Add custom keyword' }));
+  await userEvent.type(dialog.getByLabelText(/Keyword term/), 'rye loaf');
+  await userEvent.type(dialog.getByLabelText(/Search volume/), '1 200');
+  await userEvent.type(dialog.getByLabelText(/Competition index/), '31');
+  await userEvent.type(dialog.getByLabelText(/Low bid/), '0,4');
+  await userEvent.type(dialog.getByLabelText(/High bid/), '1.9');
+  await userEvent.type(dialog.getByLabelText(/Trend/), '-3');
+  await userEvent.type(dialog.getByLabelText(/Region/), 'Ireland');
+  await userEvent.click(dialog.getByRole('button', { name: /Competition level/ }));
+  await userEvent.click(await page.findByRole('option', { name: 'High' }));
+  return dialog;
+}
+
+export const Adding = meta.story({
+  play: async ({ canvas, step }) => {
+    const before = await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = await fillForm();
+    await step('Add Keyword adds one row and closes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await rowsAre(before + 1);
+    });
+  },
+});
+
+export const AddError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
+  play: async ({ canvas }) => {
+    await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = await fillForm();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
+    await expect(await dialog.findByText('Failed to add keyword.')).toBeVisible();
+    await expect(dialog.getByLabelText(/Keyword term/)).toHaveValue('rye loaf');
+  },
+});
+
+async function deleteFirst(): Promise<string> {
+  await rowCount();
+  const [button] = await page.findAllByRole('button', { name: /^Delete .+/ });
+  if (!button) throw new Error('There is no row to delete.');
+  const name = (button.getAttribute('aria-label') ?? '').replace('Delete ', '');
+  await userEvent.click(button);
+  await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
+  return name;
+}
+
+/** Deletes at once, and Undo brings it back. */
+export const Deleting = meta.story({
+  play: async ({ step }) => {
+    const before = await rowCount();
+    const name = await deleteFirst();
+    await step('the row is gone and Undo is offered', async () => {
+      await rowsAre(before - 1);
+      await expect(await page.findByText(`Deleted “${name}”`)).toBeVisible();
+    });
+    await step('Undo adds it again', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+      await rowsAre(before);
+    });
+  },
+});
+
+/** The row comes back with the message. */
+export const DeleteError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.remove'))),
+  play: async () => {
+    const before = await rowCount();
+    await deleteFirst();
+    await expect(await page.findByText('Failed to delete keywords')).toBeVisible();
+    await rowsAre(before);
+  },
+});
+
+export const GeneratingMore = meta.story({
+  play: async ({ canvas }) => {
+    const before = await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await waitFor(async () => expect(await rowCount()).toBeGreaterThan(before));
+    await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
+  },
+});
+
+export const GenerateError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('keywords.generate'))),
+  play: async ({ canvas }) => {
+    const before = await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await expect(await canvas.findByText('Failed to generate keywords')).toBeVisible();
+    await rowsAre(before);
+  },
+});
+
+/** Nothing is asked of the server before there is a company (D12): a request would find no scenario and fail the story. */
+export const WithoutCompany = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
+  render: () => (
+    <InApp path="/keyword-research" kept={{}}>
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
+  },
+});
+
+/** Three lines pasted: one new, one there twice, one wrong; only the new one is added. */
+export const PastingMany = meta.story({
+  play: async ({ canvas }) => {
+    const before = await rowCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Paste keywords' }));
+    await userEvent.type(dialog.getByLabelText(/Region where none is given/), 'Ireland');
+    await userEvent.click(dialog.getByLabelText(/^Keywords/));
+    await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
+    await expect(await dialog.findByText('1 new, 1 already there, 1 to be mended')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
+    await expect(await page.findByText('Added 1 of 1')).toBeVisible();
+    await rowsAre(before + 1);
+  },
+});
