@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { layer } from '../theme/layers.ts';
 import { color, shape, space } from '../theme/tokens.ts';
 
 const Root = styled.div`
@@ -12,20 +11,18 @@ const Root = styled.div`
   }
 `;
 
-/** Out of sight until the first Tab brings it in. */
+/** Out of sight until the first Tab brings it in, above the header rather than over it. */
 const Skip = styled.a`
-  position: absolute;
-  top: ${space(2)};
-  left: ${space(2)};
-  z-index: ${layer.floating};
+  align-self: flex-start;
+  margin: ${space(2)};
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusControl};
   background: ${color.raised};
   color: ${color.text};
   font-weight: 550;
-  box-shadow: ${shape.shadowFloat};
   &:not(:focus) {
+    position: absolute;
     clip-path: inset(50%);
     pointer-events: none;
   }

@@ -44,7 +44,7 @@ export function Stepper({ label, steps, texts = defaultTexts }: StepperProps) {
             <>
               <Disc aria-hidden>{discOf(step, index + 1)}</Disc>
               <Label>{step.label}</Label>
-              <VisuallyHidden>, {texts[step.state]}</VisuallyHidden>
+              <VisuallyHidden>{texts[step.state]}</VisuallyHidden>
             </>
           );
           return (

@@ -1,0 +1,88 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
+import preview from '#storybook/preview.tsx';
+
+const onEdit = fn();
+
+const actions = (
+  <>
+    <IconButton label="Edit" icon={<Pencil size={16} aria-hidden />} onClick={onEdit} />
+    <IconButton label="Delete" variant="danger" icon={<Trash size={16} aria-hidden />} />
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    title: 'Traceable to the hill it grazed on',
+    children: 'Every fleece carries the name of its farm, so buyers can tell its story.',
+    actions,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Playground = meta.story();
+
+/** The actions are out of sight until the focus is in the card, and reachable all along. */
+export const ActionsByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    onEdit.mockClear();
+    await userEvent.tab();
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await expect(edit).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Everything at once: a content idea. */
+export const Full = meta.story({
+  args: {
+    title: 'Why hill farms switch feed in autumn',
+    badges: (
+      <>
+        <Badge>BLOG POST</Badge>
+        <Badge shape="pill">grass-fed wool</Badge>
+        <Badge tone="accent">New</Badge>
+      </>
+    ),
+    children: (
+      <>
+        <p>Target: Hill farmers with 50 to 200 ewes</p>
+        <ul style={{ listStyle: 'disc', paddingInlineStart: 18, marginTop: 8 }}>
+          <li>What the season changes</li>
+          <li>Three farms, three answers</li>
+        </ul>
+      </>
+    ),
+    footer: (
+      <>
+        <LevelBadge rank={2}>Medium</LevelBadge>
+        <Button size="small">Publish</Button>
+      </>
+    ),
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: `A title that goes on ${'and on '.repeat(14)}`,
+    children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

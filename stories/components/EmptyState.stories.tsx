@@ -1,0 +1,63 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import preview from '#storybook/preview.tsx';
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { kind: 'nothing' as const, children: 'No keywords yet. Generate some or add your own.' },
+});
+
+export const Playground = meta.story();
+
+export const Nothing = meta.story({
+  args: {
+    hint: 'Keywords are what your customers type when they look for what you sell.',
+    actions: (
+      <>
+        <Button>Check again</Button>
+        <Button variant="primary">Generate now</Button>
+      </>
+    ),
+  },
+});
+
+export const Generating = meta.story({
+  args: { kind: 'generating', children: 'Your Keywords are being generated...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your Keywords are being generated');
+  },
+});
+
+/** A failure is announced, and carries its way on. */
+export const Failed = meta.story({
+  args: {
+    kind: 'failed',
+    children: 'Failed to fetch keywords',
+    actions: <Button onClick={onRetry}>Try again</Button>,
+  },
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch keywords');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Inside a table there is an edge already. */
+export const NoMatch = meta.story({
+  args: {
+    kind: 'noMatch',
+    children: 'No keyword matches your search and filters.',
+    actions: <Button>Clear search and filters</Button>,
+    hasFrame: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No keyword matches your search and filters.',
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LevelBadge',
+  component: LevelBadge,
+  args: { children: 'Medium', rank: 2, of: 3 },
+});
+
+export const Playground = meta.story();
+
+/** Red for high, yellow for medium, green for low: bars and the word say it too. */
+export const Three = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <LevelBadge rank={1}>Low</LevelBadge>
+      <LevelBadge rank={2}>Medium</LevelBadge>
+      <LevelBadge rank={3}>High</LevelBadge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('High').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
+    await expect(canvas.getByText('Low').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
+  },
+});
+
+export const Five = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {['Very low', 'Low', 'Medium', 'High', 'Very high'].map((word, index) => (
+        <LevelBadge key={word} rank={index + 1} of={5}>
+          {word}
+        </LevelBadge>
+      ))}
+    </div>
+  ),
+});

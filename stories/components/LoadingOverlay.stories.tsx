@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { LoadingOverlay } from '#components/LoadingOverlay/LoadingOverlay.tsx';
+import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
+import preview from '#storybook/preview.tsx';
+
+const messages = [
+  'Analyzing your business info...',
+  'Finalizing your Keywords...',
+  'Your Keywords are being generated...',
+];
+
+const meta = preview.meta({
+  title: 'Components/LoadingOverlay',
+  component: LoadingOverlay,
+  args: {
+    isShown: true,
+    messages,
+    intervalMs: 1500,
+    doneLabel: 'Your keywords are here.',
+    children: <SkeletonTable rows={12} columns={['2fr', '1fr', '1fr', '1fr', '1fr']} />,
+  },
+});
+
+export const Playground = meta.story();
+
+export const WithProgress = meta.story({
+  args: {
+    progress: { label: 'Attempt 3 of 10', value: 3, max: 10 },
+    action: <Button size="small">Stop waiting</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Attempt 3 of 10' })).toHaveAttribute(
+      'aria-valuenow',
+      '3',
+    );
+  },
+});
+
+/** The eye sees all three messages in turn; assistive technology hears only the first. */
+export const Rotating = meta.story({
+  args: { intervalMs: 40 },
+  play: async ({ canvas }) => {
+    const heard = canvas.getByRole('status');
+    await waitFor(() => expect(canvas.getByText('Finalizing your Keywords...')).toBeVisible());
+    await expect(heard).toHaveTextContent('Analyzing your business info...');
+    await waitFor(() =>
+      expect(canvas.getByText('Your Keywords are being generated...')).toBeVisible(),
+    );
+    await expect(heard).toHaveTextContent('Analyzing your business info...');
+  },
+});
+
+/** The end is heard too, and what was covered is there. */
+export const Ends = meta.story({
+  render: (args) => {
+    function Waiting() {
+      const [isShown, setShown] = useState(true);
+      return (
+        <LoadingOverlay
+          {...args}
+          isShown={isShown}
+          action={<Button onClick={() => setShown(false)}>Stop waiting</Button>}
+        >
+          <p style={{ minHeight: 300 }}>The keywords</p>
+        </LoadingOverlay>
+      );
+    }
+    return <Waiting />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your keywords are here.');
+    await expect(canvas.getByText('The keywords')).toBeVisible();
+  },
+});
+
+/** What was never waited for is no news. */
+export const NeverShown = meta.story({
+  args: { isShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const WholePage = meta.story({ args: { covers: 'page', children: undefined } });

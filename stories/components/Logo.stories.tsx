@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import { Logo } from '#components/Logo/Logo.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Logo',
+  component: Logo,
+  args: { name: 'Bellwether' },
+});
+
+export const Playground = meta.story();
+
+export const LeadsHome = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bellwether' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** A deployer's own name and mark. */
+export const OwnBrand = meta.story({
+  args: { name: 'Highland Wool', href: '/dashboard', mark: <span aria-hidden>🐏</span> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Highland Wool' })).toBeVisible();
+  },
+});

@@ -1,0 +1,62 @@
+import { expect, userEvent } from 'storybook/test';
+import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
+import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
+import { Logo } from '#components/Logo/Logo.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { Shell } from '#components/Shell/Shell.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <HeaderBar logo={<Logo name="Bellwether" />} />,
+    children: <Page title="Ideal Customer Profiles (ICPs)">Content</Page>,
+    footer: (
+      <FooterBar
+        back={{ label: 'Back to USPs', href: '/usps' }}
+        next={{ label: 'Choose Geographies' }}
+      />
+    ),
+  },
+});
+
+export const Playground = meta.story();
+
+/** The first Tab brings the skip link in; Enter lands in the page. */
+export const SkipLink = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+});
+
+/** However little there is on the page, the footer stays at the bottom. */
+export const FooterAtTheBottom = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBe(
+      window.innerHeight,
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Page title="Ideal Customer Profiles (ICPs)">
+        {Array.from({ length: 40 }, (_, index) => (
+          <p key={index}>Paragraph {index + 1}</p>
+        ))}
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('contentinfo').getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, userEvent } from 'storybook/test';
+import { Stepper } from '#components/Stepper/Stepper.tsx';
+import preview from '#storybook/preview.tsx';
+
+const labels = ['Business info', 'USPs', 'ICPs', 'Geographies', 'Dashboard'];
+
+/** The five stages with so many of them done. */
+const stepsAt = (done: number) =>
+  labels.map((label, index) => ({
+    id: label,
+    label,
+    href: `/${label.toLowerCase().replace(' ', '-')}`,
+    state:
+      index < done
+        ? ('done' as const)
+        : index === done
+          ? ('current' as const)
+          : ('locked' as const),
+  }));
+
+const meta = preview.meta({
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Set-up', steps: stepsAt(2) },
+});
+
+export const Playground = meta.story();
+
+/** Done steps are links, the current one says so, locked ones are words only. */
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    const first = canvas.getByRole('link', { name: 'Business info done' });
+    await expect(first).toHaveAttribute('href', '/business-info');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(canvas.getByText('ICPs').closest('[aria-current]')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+});
+
+export const Beginning = meta.story({ args: { steps: stepsAt(0) } });
+
+export const End = meta.story({ args: { steps: stepsAt(4) } });
+
+/** Folded: only the current step keeps its words in view, and nothing overflows. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <div style={{ maxWidth: 358 }}>
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(canvas.getByText('Dashboard').getBoundingClientRect().width).toBe(1);
+  },
+});
