@@ -44,8 +44,11 @@ const Choices = styled.div`
   gap: ${space(1)} ${space(4)};
 `;
 
-const Ranges = styled(Group)`
+const WideGroup = styled(Group)`
   grid-column: 1 / -1;
+`;
+
+const Ranges = styled(WideGroup)`
   & > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
@@ -135,7 +138,7 @@ export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFilte
           ))}
         </div>
       </Ranges>
-      <Group>
+      <WideGroup>
         <legend>{t('keywords.filter.columns')}</legend>
         <Choices>
           {keywordColumns
@@ -150,7 +153,7 @@ export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFilte
               </Checkbox>
             ))}
         </Choices>
-      </Group>
+      </WideGroup>
       <Foot>
         <Button
           size="small"

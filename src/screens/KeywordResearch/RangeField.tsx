@@ -8,7 +8,7 @@ import { t } from '#domain/words/translate.ts';
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: ${space(2)};
   align-items: center;
   color: ${color.muted};

@@ -9,15 +9,15 @@ import {
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
-  keyword: [210, 300],
-  volume: [92, 92],
-  competitionLevel: [156, 150],
-  competitionIndex: [148, 110],
-  lowBid: [88, 88],
-  highBid: [88, 88],
-  trend: [88, 88],
-  region: [130, 130],
-  score: [116, 96],
+  keyword: [184, 280],
+  volume: [84, 88],
+  competitionLevel: [148, 148],
+  competitionIndex: [144, 110],
+  lowBid: [82, 82],
+  highBid: [84, 84],
+  trend: [80, 80],
+  region: [140, 140],
+  score: [110, 96],
 };
 
 const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
