@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { signInWorker } from './scripts/vite/signInWorker.ts';
 
 /** Named only where there is one: without it the test tool takes its own download. */
 const browserAt = () => {
@@ -11,7 +12,7 @@ const browserAt = () => {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), signInWorker()],
   build: { outDir: 'dist/app', assetsInlineLimit: 0, manifest: true },
   test: {
     projects: [

@@ -40,13 +40,19 @@ export function slugProblem(slug: string): SlugProblem | undefined {
   return undefined;
 }
 
-/** The origin a workspace lives at: same protocol and port as here. */
-export function workspaceOrigin(
-  slug: string,
-  apex: string,
-  here: { readonly protocol: string; readonly port: string },
-): string {
-  return `${here.protocol}//${slug}.${apex}${here.port === '' ? '' : `:${here.port}`}`;
+interface Here {
+  readonly protocol: string;
+  readonly port: string;
+}
+
+/** The origin of another host of the product: same protocol and port as here. */
+export function originAt(host: string, here: Here): string {
+  return `${here.protocol}//${host}${here.port === '' ? '' : `:${here.port}`}`;
+}
+
+/** The origin a workspace lives at. */
+export function workspaceOrigin(slug: string, apex: string, here: Here): string {
+  return originAt(`${slug}.${apex}`, here);
 }
 
 /** What is known of an address while it is typed. */

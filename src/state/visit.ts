@@ -3,6 +3,7 @@ import type { WorkspaceAnswer } from '#domain/entry.ts';
 import type { Place } from '#domain/host.ts';
 import type { Progress } from '#domain/onboarding.ts';
 import type { Settings } from '#domain/settings.ts';
+import { originAt } from '#domain/slug.ts';
 import type { Address } from '#platform/address.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
@@ -37,4 +38,10 @@ export function useWorkspaceAnswer(): WorkspaceAnswer {
 export function useProgress(): Progress {
   const { progress } = useVisit();
   return useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+}
+
+/** The apex of the product, from wherever one is. */
+export function useApex(): { readonly name: string; readonly url: string } {
+  const { address, place } = useVisit();
+  return { name: place.apex, url: originAt(place.apex, address.here()) };
 }

@@ -17,9 +17,11 @@ const meta = preview.meta({
       addressOf: (slug) => `https://${slug}.bellwether.com`,
       answer: 'unknown' as const,
     },
+    email: 'ada@acme.example',
     onDraftChange: fn(),
     onCreate: fn<(workspace: Workspace) => Promise<Sent>>(async () => ({ ok: true })),
     onCreated: fn(),
+    onLogout: fn(),
   },
 });
 
@@ -131,6 +133,15 @@ export const SaveError = meta.story({
     await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd.');
     await expect(args.onCreated).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+/** Someone signed in as the wrong person finds the way out. */
+export const LoggingOut = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Signed in as ada@acme.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
   },
 });
 

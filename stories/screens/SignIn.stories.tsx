@@ -26,6 +26,14 @@ export const Ready = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
 /** After a logout, here or in another tab. */
 export const SignedOut = meta.story({
   args: { hasLeft: true },

@@ -37,6 +37,7 @@ export const entryWords = {
   'entry.create.taken': '{address} is taken',
   'entry.create.submit': 'Continue',
   'entry.create.busy': 'Creating...',
+  'entry.create.account': 'Signed in as {email}',
 
   'entry.slug.hyphen': 'A domain cannot start or end with a hyphen.',
   'entry.slug.long': 'A domain has at most 63 characters.',

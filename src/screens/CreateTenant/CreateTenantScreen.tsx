@@ -18,6 +18,15 @@ const Fields = styled.form`
   gap: ${space(5)};
 `;
 
+const Account = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
 /** What is known of the address that is being typed. */
 export interface TypedAddress {
   readonly apex: string;
@@ -32,14 +41,28 @@ export interface CreateTenantScreenProps {
   address: TypedAddress;
   /** Keeps what was typed, so that a reload loses nothing. */
   onDraftChange: (change: Partial<WorkspaceFields>) => void;
+  /** Who is signed in, beside the way out. */
+  email: string;
   onCreate: (workspace: Workspace) => Promise<Sent>;
-  onCreated: () => void;
+  onCreated: (workspace: Workspace) => void;
+  onLogout: () => void;
 }
 
 /** The form that creates a workspace. */
 export function CreateTenantScreen(props: CreateTenantScreenProps) {
-  const { brandName, initial, address, onDraftChange, onCreate, onCreated } = props;
-  const form = useForm({ initial, check: checkWorkspace, onSubmit: onCreate, onDone: onCreated });
+  const { brandName, initial, address, email, onDraftChange, onCreate, onCreated, onLogout } =
+    props;
+  const form = useForm({
+    initial,
+    check: checkWorkspace,
+    onSubmit: async (workspace) => {
+      const sent = await onCreate(workspace);
+      if (sent.ok) onCreated(workspace);
+      return sent;
+    },
+    // The way on has been taken: the button stays busy until the new page is here.
+    onDone: () => undefined,
+  });
   const { fields, checked } = form;
   const type = (change: Partial<WorkspaceFields>) => {
     form.onChange(change);
@@ -50,7 +73,19 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
   const isAddress = slugProblem(fields.domain) === undefined;
 
   return (
-    <EntryCard brandName={brandName} title={t('entry.create.title')} lead={t('entry.create.lead')}>
+    <EntryCard
+      brandName={brandName}
+      title={t('entry.create.title')}
+      lead={t('entry.create.lead')}
+      below={
+        <Account>
+          {t('entry.create.account', { email })}
+          <Button variant="quiet" size="small" onClick={onLogout}>
+            {t('shell.logout')}
+          </Button>
+        </Account>
+      }
+    >
       <Fields
         noValidate
         onSubmit={(event) => {

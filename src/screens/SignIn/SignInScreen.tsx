@@ -7,6 +7,7 @@ import type { Settings } from '#domain/settings.ts';
 import type { SignInFailure } from '#domain/signInFailure.ts';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
+import { LoadingView } from '../entry/LoadingView.tsx';
 
 const Ways = styled.div`
   display: grid;
@@ -15,6 +16,8 @@ const Ways = styled.div`
 
 export interface SignInScreenProps {
   brand: Settings['brand'];
+  /** It is not known yet who is here, or the way on is being found. */
+  isLoading?: boolean;
   /** What went wrong with the last sign-in. */
   failure?: SignInFailure | undefined;
   /** The person has just logged out, here or in another tab. */
@@ -27,11 +30,13 @@ export interface SignInScreenProps {
 /** The landing page, and the place where every failed sign-in ends, with a way on. */
 export function SignInScreen({
   brand,
+  isLoading = false,
   failure,
   hasLeft = false,
   onSignIn,
   onRetry,
 }: SignInScreenProps) {
+  if (isLoading) return <LoadingView />;
   const mayPass = failure?.isPassing === true;
   return (
     <EntryCard

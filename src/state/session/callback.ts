@@ -15,3 +15,6 @@ export function nextIn(kept: unknown, origin: string): string | undefined {
   const { next } = Object(appState) as { next?: unknown };
   return safePath(next, origin);
 }
+
+/** True when the address holds an answer of the identity provider. */
+export const isSignInAnswer = (here: Here): boolean => callbackIn(here) !== undefined;

@@ -1,0 +1,41 @@
+import { BrowserRouter } from 'react-router-dom';
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
+import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
+import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { NoticesContainer } from '#containers/NoticesContainer.tsx';
+import { ServicesContext } from '#state/services.ts';
+import { SessionContext } from '#state/session/SessionContext.ts';
+import { VisitContext } from '#state/visit.ts';
+import type { House } from './furnish.ts';
+import { OwnCache } from './OwnCache.tsx';
+import { Pages } from './Pages.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** The product: its providers around its pages. */
+export function App({ session, services, visit }: House) {
+  return (
+    <>
+      <GlobalStyle />
+      <BrowserRouter>
+        <SessionContext value={session}>
+          <VisitContext value={visit}>
+            <ServicesContext value={services}>
+              <LinkProvider component={RouterLink}>
+                <LiveRegion>
+                  <ToastProvider>
+                    <NoticesContainer>
+                      <OwnCache>
+                        <Pages />
+                      </OwnCache>
+                    </NoticesContainer>
+                  </ToastProvider>
+                </LiveRegion>
+              </LinkProvider>
+            </ServicesContext>
+          </VisitContext>
+        </SessionContext>
+      </BrowserRouter>
+    </>
+  );
+}

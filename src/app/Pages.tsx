@@ -1,0 +1,55 @@
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { ShellContainer } from '#containers/ShellContainer.tsx';
+import { routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
+import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
+import { SignedInGuard } from './guards/SignedInGuard.tsx';
+import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { pages } from './routes.tsx';
+
+/** A page in its frame, behind the gate of the step it requires. */
+function elementOf(path: RoutePath) {
+  const Content = pages[path];
+  const { requires } = ruleOf(path);
+  const framed = (
+    <PageFrame key={path} isInShell={ruleOf(path).access === 'workspace'}>
+      <Content />
+    </PageFrame>
+  );
+  return requires ? <OnboardingGuard requires={requires}>{framed}</OnboardingGuard> : framed;
+}
+
+const routesWith = (access: ReturnType<typeof ruleOf>['access']) =>
+  routePaths
+    .filter((path) => ruleOf(path).access === access)
+    .map((path) => <Route key={path} path={path} element={elementOf(path)} />);
+
+/** The route table: public pages, pages for anyone signed in, and the pages of a workspace inside the shell. */
+export function Pages() {
+  return (
+    <Routes>
+      {routesWith('public')}
+      <Route
+        element={
+          <SignedInGuard>
+            <Outlet />
+          </SignedInGuard>
+        }
+      >
+        {routesWith('signedIn')}
+        <Route
+          element={
+            <WorkspaceGuard>
+              <ShellContainer>
+                <Outlet />
+              </ShellContainer>
+            </WorkspaceGuard>
+          }
+        >
+          {routesWith('workspace')}
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,55 @@
+import { routeOf, ruleOf } from '#domain/routes.ts';
+import { entryPathFor, nextOf, safePath } from '#domain/safePath.ts';
+import { readSettings } from '#domain/settings.ts';
+import { t } from '#domain/words/translate.ts';
+import { settingsText, showPlainly, wasReloaded } from '#platform/page.ts';
+import { onPageRestored } from '#platform/pageLife.ts';
+import { trustScript } from '#platform/trustedScripts.ts';
+import { isSignInAnswer } from '#state/session/callback.ts';
+import { workerPath } from '#state/session/signInClient.ts';
+import { layFoundation, type Foundation } from './foundation.ts';
+
+/** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
+async function isLeaving({ session, address }: Foundation): Promise<boolean> {
+  const { pathname, search, origin } = address.here();
+  const page = routeOf(pathname) ?? '/';
+  if (page === '/tenant-not-found') return false;
+  const next = page === '/' ? nextOf(search, origin) : safePath(`${pathname}${search}`, origin);
+  if (page !== '/' || ruleOf(page).access !== 'public') address.rewrite(entryPathFor(next));
+  await session.signInForPage(next);
+  const state = session.getSnapshot();
+  return state.status === 'signedOut' && state.reason === 'guest';
+}
+
+async function start(): Promise<void> {
+  trustScript(workerPath);
+  const result = readSettings(settingsText());
+  if (!result.isUsable) {
+    const { mountSettingsProblem } = await import('./mountSettingsProblem.tsx');
+    return mountSettingsProblem(result.problems);
+  }
+  const foundation = layFoundation(result.settings);
+  const { session, address, mayKnowSomeone } = foundation;
+  onPageRestored(() => session.wake());
+  const isAnswer = isSignInAnswer(address.here());
+  const isGuest = !isAnswer && !mayKnowSomeone();
+  const started = session.start();
+  if (isGuest) {
+    await started;
+    if (await isLeaving(foundation)) return;
+  }
+  // The answer of a sign-in must be out of the address before the router reads it.
+  const [{ mount }] = await Promise.all([import('./mount.tsx'), isAnswer ? started : undefined]);
+  mount(foundation);
+}
+
+/** Starts the product. A part that is gone since the last deploy is asked for once more by a reload; then it is said. */
+export async function boot(reload: () => void): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (wasReloaded()) showPlainly(t('shell.stale.lead'), t('shell.stale.reload'), reload);
+    else reload();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { createApi } from '#api/createApi.ts';
+import { workspaceForCalls } from '#domain/host.ts';
+import { createServices } from '#state/createServices.ts';
+import { createProgress } from '#state/onboarding/progress.ts';
+import type { Services } from '#state/services.ts';
+import type { Session } from '#state/session/types.ts';
+import type { Visit } from '#state/visit.ts';
+import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Everything the pages stand on. */
+export interface House {
+  readonly session: Session;
+  readonly services: Services;
+  readonly visit: Visit;
+}
+
+/** Puts what the pages need on the foundation. The check of the workspace starts at once, beside the sign-in (D7). */
+export function furnish(foundation: Foundation): House {
+  const { settings, place, address, storage, session, theme, mayKnowSomeone } = foundation;
+  const { apiHost, identity, brand } = settings;
+  const workspace = workspaceForCalls(place, settings);
+  const hasAudience = identity.audience !== '';
+  const api = createApi({
+    host: apiHost,
+    ...(hasAudience && {
+      getToken: () => session.getToken(),
+      onError: ({ status }) => {
+        if (status === 401) void session.expire();
+      },
+    }),
+  });
+  const services = createServices({ api, workspace, storage });
+  const check = createWorkspaceCheck(
+    (signal) => api.workspaces.check(workspace, signal),
+    services.wait,
+  );
+  if (place.kind !== 'apex' && place.kind !== 'nowhere' && mayKnowSomeone()) check.ask();
+  const progress = createProgress(storage, address.here().origin);
+  return { session, services, visit: { place, brand, address, check, progress, theme } };
+}

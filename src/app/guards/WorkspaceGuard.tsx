@@ -1,0 +1,20 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { workspaceGate } from '#domain/entry.ts';
+import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
+import { useVisit, useWorkspaceAnswer } from '#state/visit.ts';
+
+interface WorkspaceGuardProps {
+  children: ReactNode;
+}
+
+/** Lets in where the host's workspace exists; on the apex there is none to check. */
+export function WorkspaceGuard({ children }: WorkspaceGuardProps) {
+  const { place, check } = useVisit();
+  const gate = workspaceGate(place, useWorkspaceAnswer());
+  useEffect(() => {
+    if (gate === 'checking') check.ask();
+  }, [gate, check]);
+  if (gate === 'checking') return <LoadingScreen />;
+  return gate === 'missing' ? <Navigate to="/tenant-not-found" replace /> : children;
+}

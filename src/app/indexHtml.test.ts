@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { colorRoles } from '#components/theme/tokens.ts';
+import { readSettings } from '#domain/settings.ts';
+import { t } from '#domain/words/translate.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const html = read('index.html');
+
+describe('index.html', () => {
+  it('holds settings that development can start with', () => {
+    const block = /<script type="application\/json" id="settings">([\s\S]*?)<\/script>/.exec(html);
+    expect(readSettings(block?.[1]).isUsable).toBe(true);
+  });
+
+  it.each(['surface', 'muted', 'accent', 'line'] as const)(
+    'wears the %s of the theme while it loads',
+    (role) => {
+      const { light, dark } = colorRoles[role];
+      expect(html).toContain(`light-dark(${light}, ${dark})`);
+    },
+  );
+
+  it('draws the same mark as the product, and says the same words', () => {
+    const mark = read('src/components/Mark/Mark.tsx');
+    const drawn = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+    expect(drawn).toHaveLength(4);
+    for (const path of drawn) expect(html).toContain(path);
+    expect(html).toContain(t('general.loading'));
+  });
+
+  it('has a place for live words and toasts beside the root', () => {
+    expect(html).toMatch(
+      /<\/div>\s*(<!--[^>]*-->\s*)?<div id="live"><\/div>\s*<div id="toasts"><\/div>/,
+    );
+  });
+});

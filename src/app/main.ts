@@ -1,0 +1,4 @@
+import { browserAddress } from '#platform/address.ts';
+import { boot } from './boot.ts';
+
+void boot(() => browserAddress.reload());

@@ -1,0 +1,18 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import type { Foundation } from './foundation.ts';
+import { furnish } from './furnish.ts';
+
+/** Draws the product on its foundation. */
+export function mount(foundation: Foundation): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const house = furnish(foundation);
+  createRoot(root).render(
+    <StrictMode>
+      <App {...house} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import type { SettingProblem } from '#domain/settings.ts';
+import { SettingsProblemScreen } from '#screens/SettingsProblem/SettingsProblemScreen.tsx';
+
+/** Shows what is wrong with the settings: nothing else can be started without them. */
+export function mountSettingsProblem(problems: readonly SettingProblem[]): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <>
+      <GlobalStyle />
+      <SettingsProblemScreen problems={problems} />
+    </>,
+  );
+}

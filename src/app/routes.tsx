@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react';
+import type { RoutePath } from '#domain/routes.ts';
+import { Unbuilt } from './Unbuilt.tsx';
+
+/** A page whose code is fetched when it is first opened. */
+const page = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await load() }));
+
+/**
+ * Which container stands at which path. Who may open it and the step it requires are in `domain/routes.ts`.
+ * A page is one line here.
+ */
+export const pages: Readonly<Record<RoutePath, ComponentType>> = {
+  '/': page(async () => (await import('#containers/EntryContainer.tsx')).EntryContainer),
+  '/create-tenant': page(
+    async () => (await import('#containers/CreateTenantContainer.tsx')).CreateTenantContainer,
+  ),
+  '/tenant-not-found': page(
+    async () => (await import('#containers/TenantNotFoundContainer.tsx')).TenantNotFoundContainer,
+  ),
+  '/business-info': Unbuilt,
+  '/usps': Unbuilt,
+  '/icps': Unbuilt,
+  '/geos': Unbuilt,
+  '/dashboard': Unbuilt,
+  '/users': Unbuilt,
+  '/target-companies': Unbuilt,
+  '/prospects': Unbuilt,
+  '/email-variations': Unbuilt,
+  '/keyword-research': page(
+    async () => (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,
+  ),
+  '/content-research': Unbuilt,
+};

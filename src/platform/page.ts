@@ -1,0 +1,31 @@
+/** What stands in the page's settings block; nothing where there is none. */
+export function settingsText(): string | undefined {
+  return document.getElementById('settings')?.textContent ?? undefined;
+}
+
+/** True when this page is here because it was loaded again. */
+export function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+}
+
+/** A new page has taken the place of the former: its title is the tab's, its start is in sight and has the focus. */
+export function arrive(brand: string): void {
+  const title = document.querySelector('h1')?.textContent;
+  document.title = title ? `${title} · ${brand}` : brand;
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Says something in place of a page that could not be loaded, with one thing to do: nothing but the document is needed. */
+export function showPlainly(text: string, action: string, onAction: () => void): void {
+  const words = document.createElement('p');
+  words.textContent = text;
+  const button = document.createElement('button');
+  button.textContent = action;
+  button.addEventListener('click', onAction);
+  const main = document.createElement('main');
+  main.setAttribute('role', 'alert');
+  main.append(words, button);
+  document.getElementById('root')?.replaceChildren(main);
+}
