@@ -1,8 +1,274 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import preview from '#storybook/preview.tsx';
-import { sampleRows } from './keywordRows.tsx';
+import { EditableTable } from './EditableTable.tsx';
+import { LinkedTable } from './LinkedTable.tsx';
+import { longRows, sampleColumns, sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
+import { columnTexts, focusedRow, scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable', component: DataTable });
 
 export const Playground = meta.story({ render: () => <LiveTable rows={sampleRows(48)} /> });
+
+/** Numbers as numbers, levels by rank; a second click turns the order round. */
+export const Sorted = meta.story({
+  render: () => <LiveTable rows={sampleRows(48)} />,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Competition Level' });
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(columnTexts(canvas, 2, 2)).toEqual(['Very low', 'Very low']);
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(columnTexts(canvas, 2, 2)).toEqual(['Very high', 'Very high']);
+  },
+});
+
+/** Shift takes the rows between; the header's box takes what the search shows and leaves the rest alone. */
+export const Selected = meta.story({
+  render: () => <LiveTable rows={sampleRows(48)} />,
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    const user = userEvent.setup();
+    await user.click(box('email software'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('invoice for small business'));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
+    const all = canvas.getByRole('checkbox', { name: 'Select all shown' });
+    await expect(all).toBePartiallyChecked();
+    await user.type(canvas.getByRole('searchbox'), 'payroll');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected, 4 of them hidden');
+    await user.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 selected, 4 of them hidden');
+    await user.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(all).not.toBeChecked();
+  },
+});
+
+/** The bar of the selection floats over the foot of the table: no row moves when it comes. */
+export const SelectionBarStill = meta.story({
+  render: () => <LiveTable rows={sampleRows(48)} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /survey tools/ });
+    const before = row.getBoundingClientRect();
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await expect(row.getBoundingClientRect()).toEqual(before);
+  },
+});
+
+/** One Tab stop; arrows, Home, End and Page keys walk; Enter goes in, Escape comes out, Space selects. */
+export const WalkedByKeyboard = meta.story({
+  render: () => <LiveTable rows={sampleRows(500)} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select email software' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('rowheader', { name: 'crm tools' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select crm tools' })).toBeChecked();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Delete crm tools' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Home}{ArrowRight}');
+    await expect(canvas.getByRole('rowheader', { name: 'crm tools' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focusedRow()).toBe(501);
+    await userEvent.keyboard('{PageUp}');
+    await expect(focusedRow()).toBeLessThan(501);
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all shown' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+  },
+});
+
+/** A header explains itself to the pointer, to the keyboard and to assistive technology. */
+export const HeaderExplained = meta.story({
+  render: () => <LiveTable rows={sampleRows(12)} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Volume' });
+    await expect(button).toHaveAccessibleDescription('Searches per month');
+    canvas.getByRole('checkbox', { name: 'Select email software' }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await expect(button).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tooltip')).toHaveTextContent('Searches per month'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+});
+
+/** A row of inputs: Enter saves, Escape cancels, and the focus is back on the row. */
+export const Editing = meta.story({
+  render: () => <EditableTable />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Grace Hopper' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rear Admiral Hopper{Enter}');
+    await expect(canvas.getByRole('rowheader', { name: 'Rear Admiral Hopper' })).toHaveFocus();
+    await userEvent.keyboard('{End}{F2}{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' of the Navy{Escape}');
+    await expect(canvas.getByRole('rowheader', { name: 'Rear Admiral Hopper' })).toHaveFocus();
+  },
+});
+
+/** What is typed stays, and keeps its focus, however far its row is scrolled away. */
+export const EditingScrolledAway = meta.story({
+  render: () => <EditableTable count={400} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Edit Ada Lovelace' })[0] ?? document.body,
+    );
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' the First');
+    await scrollTo(canvas, 12_000);
+    await expect(canvas.getByText('ada276@example.com')).toBeInTheDocument();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Ada Lovelace the First');
+  },
+});
+
+/** A deleted row hands the focus to the one that takes its place. */
+export const RowDeleted = meta.story({
+  render: () => <EditableTable />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete Radia Perlman' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Radia Perlman')).not.toBeInTheDocument();
+    await expect(focusedRow()).toBe(4);
+  },
+});
+
+/** Rows of the columns' own geometry: nothing moves when the data comes. */
+export const Loading = meta.story({
+  render: () => <LiveTable rows={[]} state={{ phase: 'loading', skeletonRows: 12 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+});
+
+export const Refreshing = meta.story({
+  render: () => <LiveTable rows={sampleRows(8)} state={{ phase: 'refreshing' }} />,
+});
+
+export const Empty = meta.story({
+  render: () => (
+    <LiveTable
+      rows={[]}
+      state={{
+        empty: (
+          <EmptyState kind="nothing" hasFrame={false} actions={<Button>Generate now</Button>}>
+            No keywords yet.
+          </EmptyState>
+        ),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generate now' })).toBeVisible();
+  },
+});
+
+export const NoMatch = meta.story({
+  render: () => <LiveTable rows={sampleRows(48)} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
+    await expect(canvas.getByText(/No keyword contains/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('rowheader', { name: 'email software' })).toBeVisible();
+  },
+});
+
+/** Cut after two lines; a click or Enter opens the row to its full text, and the rows below make room. */
+export const LongContent = meta.story({
+  render: () => (
+    <LiveTable rows={longRows(40)} markOf={(row) => (row.id < 2 ? 'New' : undefined)} />
+  ),
+  play: async ({ canvas }) => {
+    const [, , , cell] = canvas.getAllByRole('rowheader');
+    if (!cell) throw new Error('No cell');
+    const row = canvas.getAllByRole('row')[4];
+    await expect(row?.getBoundingClientRect().height).toBe(44);
+    await userEvent.click(cell);
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThan(60);
+    await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight + 1);
+    cell.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row?.getBoundingClientRect().height).toBe(44);
+    await userEvent.keyboard('{Enter}');
+  },
+});
+
+export const Compact = meta.story({
+  render: () => <LiveTable rows={sampleRows(48)} view={{ isCompact: true }} />,
+});
+
+/** Points beside the table and its rows highlight each other. */
+export const Highlighted = meta.story({
+  render: () => <LinkedTable />,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Point at crm tools' }));
+    await expect(canvas.getByRole('row', { name: /crm tools/ })).toHaveAttribute(
+      'data-highlighted',
+    );
+    await userEvent.hover(canvas.getByRole('rowheader', { name: 'seo template' }));
+    await expect(canvas.getByText('Pointed at: seo template')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the last' }));
+    await expect(canvas.getByRole('rowheader', { name: /199$/ })).toHaveFocus();
+  },
+});
+
+/** At 390 px the columns pass sideways under the first one. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ maxWidth: 358 }}>
+      <LiveTable rows={sampleRows(48)} columns={sampleColumns} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
+    const { left } = cell.getBoundingClientRect();
+    await scrollTo(canvas, 0, 260);
+    await expect(cell.getBoundingClientRect().left).toBe(left);
+    canvas.getByRole('checkbox', { name: 'Select crm tools' }).focus();
+    await userEvent.keyboard('{End}');
+    const grid = canvas.getByRole('grid').parentElement?.getBoundingClientRect();
+    const focused = document.activeElement?.getBoundingClientRect();
+    await expect(focused?.right).toBeLessThanOrEqual((grid?.right ?? 0) + 1);
+  },
+});
+
+/** Fifty thousand rows: what is in the page stays the same, and a key costs what it shows. */
+export const FiftyThousand = meta.story({
+  render: () => <LiveTable rows={sampleRows(50_000)} />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '50001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(25);
+    await scrollTo(canvas, 1_000_000);
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(25);
+    await userEvent.type(canvas.getByRole('searchbox'), 'payroll pricing 49');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(/^payroll pricing 49/);
+  },
+});

@@ -1,43 +1,47 @@
 import { useState } from 'react';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import type { Sort, TableState, TableView } from '#components/DataTable/types.ts';
+import type {
+  Column,
+  RowActions,
+  Sort,
+  TableState,
+  TableView,
+} from '#components/DataTable/types.ts';
 import { useShownRows } from '#components/DataTable/useShownRows.ts';
+import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import { deleteAction, sampleColumns, sourceOf, type SampleRow } from './keywordRows.tsx';
 
 interface LiveTableProps {
   readonly rows: readonly SampleRow[];
-  readonly state?: TableState;
+  readonly columns?: readonly Column<SampleRow>[];
+  readonly state?: Partial<TableState>;
   readonly view?: TableView;
-  readonly onDelete?: (row: SampleRow) => void;
+  readonly actions?: RowActions<SampleRow>;
+  readonly markOf?: (row: SampleRow) => string | undefined;
 }
 
 const textOf = (row: SampleRow): string => row.keyword;
-const ignore = () => undefined;
+const noActions = deleteAction(() => undefined);
 
 /** A table with everything on, kept as a screen keeps it: search, sorting and selection. */
-export function LiveTable({ rows, state, view, onDelete = ignore }: LiveTableProps) {
+export function LiveTable(props: LiveTableProps) {
+  const { rows, columns = sampleColumns, state, view, actions = noActions, markOf } = props;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const shown = useShownRows({ rows, columns: sampleColumns, sort, query, textOf });
+  const shown = useShownRows({ rows, columns, sort, query, textOf });
+  const noMatch = query === '' ? undefined : `No keyword contains “${query}”.`;
   return (
     <div style={{ display: 'grid', gap: 12 }}>
-      <input
-        type="search"
-        aria-label="Search keywords"
-        placeholder="Search keywords"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        style={{ width: 260, height: 40, padding: '0 12px' }}
-      />
+      <SearchBox label="Search keywords" value={query} onValueChange={setQuery} />
       <DataTable
         label="Keywords"
-        columns={sampleColumns}
-        source={sourceOf(shown)}
-        state={{ phase: 'ready', noMatch: 'No keyword contains this.', ...state }}
+        columns={columns}
+        source={{ ...sourceOf(shown), markOf }}
+        state={{ phase: 'ready', ...state, noMatch }}
         sorting={{ by: sort, onChange: setSort }}
         selection={{ keys, onChange: setKeys }}
-        actions={deleteAction(onDelete)}
+        actions={actions}
         view={{ scrollKey: query, ...view }}
       />
     </div>

@@ -25,7 +25,7 @@ const at = (list: readonly string[], index: number): string => list[index % list
 export function sampleRows(count: number): readonly SampleRow[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
-    keyword: `${at(nouns, id)} ${at(kinds, id * 7 + (id >> 3))}${id < 48 ? '' : ` ${id}`}`,
+    keyword: `${at(nouns, id)} ${at(kinds, id * 7 + (id >> 3) * 3)}${id < 48 ? '' : ` ${id}`}`,
     volume: ((id * 7919) % 900) * 10 + 10,
     level: at(levels, id * 3 + (id >> 2)),
     index: (id * 37) % 101,
@@ -128,3 +128,16 @@ export const deleteAction = (onDelete: (row: SampleRow) => void): RowActions<Sam
     },
   ],
 });
+
+const clause = 'software for small teams that write to many people and want to know who answered';
+
+/** Rows whose texts are far too long for their cells, one of them a single endless word. */
+export const longRows = (count: number): readonly SampleRow[] =>
+  sampleRows(count).map((row) => ({
+    ...row,
+    keyword: row.id === 2 ? 'endless'.repeat(30) : `${row.keyword}: ${clause}, ${clause}`,
+    region:
+      row.id % 3 === 0
+        ? 'Germany, Austria and the German-speaking part of Switzerland'
+        : row.region,
+  }));

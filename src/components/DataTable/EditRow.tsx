@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { cellClass } from './columnModel.ts';
 import type { Column, RowEditing } from './types.ts';
 
@@ -22,8 +23,16 @@ export function EditRow<Row>({
   isSelected,
   top,
 }: EditRowProps<Row>) {
+  const own = useRef<HTMLDivElement>(null);
+  // The button that began the edit is gone: the focus goes where the typing starts.
+  useLayoutEffect(() => {
+    own.current
+      ?.querySelector<HTMLElement>('.cell:not(.select) :is(input, select, textarea)')
+      ?.focus();
+  }, []);
   return (
     <div
+      ref={own}
       role="row"
       className="row"
       aria-rowindex={index + 2}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { DataTable } from '#components/DataTable/DataTable.tsx';
+import type { DataTableHandle } from '#components/DataTable/types.ts';
+import { sampleColumns, sampleRows, sourceOf } from './keywordRows.tsx';
+
+const rows = sampleRows(200);
+
+/** Buttons stand in for the points of a plot: pointing at either side marks the other. */
+export function LinkedTable() {
+  const table = useRef<DataTableHandle>(null);
+  const [key, setKey] = useState<string | null>(null);
+  const pointed = rows.find(({ id }) => String(id) === key);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <p>
+        {rows.slice(0, 3).map((row) => (
+          <button key={row.id} type="button" onPointerEnter={() => setKey(String(row.id))}>
+            Point at {row.keyword}
+          </button>
+        ))}
+        <button type="button" onClick={() => table.current?.focusRow('199')}>
+          Show the last
+        </button>
+      </p>
+      <p>Pointed at: {pointed?.keyword ?? 'nothing'}</p>
+      <DataTable
+        ref={table}
+        label="Keywords"
+        columns={sampleColumns}
+        source={sourceOf(rows)}
+        view={{ highlightKey: key, onRowHover: setKey }}
+      />
+    </div>
+  );
+}
