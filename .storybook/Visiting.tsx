@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { placeOf } from '#domain/host.ts';
+import type { Profile } from '#domain/navigation.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createThemeChoice } from '#platform/theme.ts';
+import { createProgress } from '#state/onboarding/progress.ts';
+import { useServices } from '#state/services.ts';
+import { SessionContext } from '#state/session/SessionContext.ts';
+import type { Session, SessionState } from '#state/session/types.ts';
+import { VisitContext } from '#state/visit.ts';
+import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+
+/** Who is signed in where a story does not say. */
+export const visitor: Profile = {
+  id: 'visitor',
+  name: 'Dana Reyes',
+  givenName: 'Dana',
+  email: 'dana@crumb.example',
+};
+
+/** Hears what would leave the page: 'sign in', 'sign out', 'go http://…'. */
+export type Departures = (what: string) => void;
+
+export interface VisitingProps {
+  session?: SessionState;
+  /** The host in the address bar. */
+  host?: string;
+  onDepart?: Departures;
+  children: ReactNode;
+}
+
+const brand = { name: 'Bellwether', supportUrl: '' };
+const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
+
+/** A session without a provider: it is what the story says, and tells of every way out instead of taking it. */
+function madeUpSession(initial: SessionState, onDepart: Departures): Session {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const leave = async (what: string) => {
+    onDepart(what);
+    set({ status: 'loading' });
+  };
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async () => set({ status: 'authenticated', profile: visitor }),
+    signInForPage: (next) => leave(`sign in for ${next ?? '/'}`),
+    signIn: (next) => leave(`sign in for ${next ?? '/'}`),
+    signOut: () => leave('sign out'),
+    getToken: async () => 'token',
+    expire: async () => set({ status: 'signedOut', reason: 'guest' }),
+    wake: () => undefined,
+  };
+}
+
+/** What containers of the way in need beside the app: a session and a visit. Stands inside `InApp`. */
+export function Visiting({
+  session = { status: 'authenticated', profile: visitor },
+  host = 'demo.bellwether.example',
+  onDepart = () => undefined,
+  children,
+}: VisitingProps) {
+  const { api, storage, wait } = useServices();
+  const [made] = useState(() => {
+    const place = placeOf(host, settings);
+    const workspace = 'workspace' in place ? place.workspace : settings.demoWorkspace;
+    const url = new URL(`https://${host}/`);
+    const go = (to: string) => onDepart(`go ${to}`);
+    return {
+      session: madeUpSession(session, onDepart),
+      visit: {
+        place,
+        brand,
+        address: { here: () => url, assign: go, replace: go, reload: () => undefined, rewrite: go },
+        check: createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
+        progress: createProgress(storage, url.origin),
+        theme: createThemeChoice(memoryStore(), () => undefined),
+      },
+    };
+  });
+  return (
+    <SessionContext value={made.session}>
+      <VisitContext value={made.visit}>{children}</VisitContext>
+    </SessionContext>
+  );
+}

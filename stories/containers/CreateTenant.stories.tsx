@@ -1,0 +1,119 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp, type InAppProps } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+
+const { compose, ready, errorBody, networkFailure, loading, slow } = scenario;
+
+interface Args {
+  host: string;
+  kept: InAppProps['kept'];
+  onDepart: (what: string) => void;
+}
+
+const typed = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
+const args: Args = { host: 'bellwether.example', kept: typed, onDepart: fn() };
+
+const meta = preview.meta({
+  title: 'Containers/Create Tenant',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ kept = {}, ...visit }: Args) => (
+    <InApp path="/create-tenant" kept={kept} pace={100}>
+      <Visiting {...visit}>
+        <CreateTenantContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+/** The new workspace has an address of its own: the browser goes there. */
+export const Ready = meta.story({
+  play: async ({ canvas, args: { onDepart } }) => {
+    await expect(await canvas.findByText('https://acme.bellwether.example is free')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(onDepart).toHaveBeenCalledWith('go https://acme.bellwether.example/business-info'),
+    );
+  },
+});
+
+/** On this machine one stays where one is, and just goes on. */
+export const OnLocalhost = meta.story({
+  args: { host: 'localhost' },
+  play: async ({ canvas, args: { onDepart } }) => {
+    await expect(canvas.getByText('.app.localhost')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/business-info'));
+    await expect(onDepart).not.toHaveBeenCalled();
+  },
+});
+
+export const Taken = meta.story({
+  args: { kept: { ...typed, domain: 'demo' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('https://demo.bellwether.example is taken')).toBeVisible();
+  },
+});
+
+/** Where nobody knows whether it is free, the form can still be sent. */
+export const CheckFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.check'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your address will be https://acme.bellwether.example'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+
+export const Checking = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('workspaces.check'))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Checking whether/)).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(400, 'workspaces.create'))),
+  play: async ({ canvas, args: { onDepart } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
+    await expect(onDepart).not.toHaveBeenCalled();
+    await waitFor(() => expect(onDepart).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** The server says why; the form stays as it was, and its draft is kept. */
+export const SaveError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), errorBody('workspaces.create', { error: 'No more room here.' }))),
+  play: async ({ canvas, args: { onDepart } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No more room here.');
+    await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acme');
+    await expect(onDepart).not.toHaveBeenCalled();
+  },
+});
+
+/** Without an answer there are words of our own. */
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('workspaces.create'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create workspace. Please try again.',
+    );
+  },
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ canvas, args: { onDepart } }) => {
+    await expect(canvas.getByText('Signed in as dana@crumb.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(onDepart).toHaveBeenCalledWith('sign out');
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Page } from '#components/Page/Page.tsx';
+import { ShellContainer } from '#containers/ShellContainer.tsx';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+
+interface Args {
+  path: string;
+  onDepart: (what: string) => void;
+}
+
+const args: Args = { path: '/usps', onDepart: fn() };
+
+const meta = preview.meta({
+  title: 'Containers/Shell',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ path, onDepart }: Args) => (
+    <InApp path={path}>
+      <Visiting onDepart={onDepart}>
+        <ShellContainer>
+          <Page title="The page" />
+        </ShellContainer>
+      </Visiting>
+    </InApp>
+  ),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dana')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible();
+  },
+});
+
+/** Links of the header go through the router. */
+export const Navigating = meta.story({
+  args: { path: '/prospects' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Outbound Marketing' }));
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/target-companies'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Users' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/users'));
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+});
+
+export const ThemeChosen = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Theme: Light' }));
+    await expect(await canvas.findByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+  },
+});
+
+/** Nothing of the page is left in sight while the browser leaves. */
+export const LoggingOut = meta.story({
+  play: async ({ canvas, args: { onDepart } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile of Dana Reyes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await expect(onDepart).toHaveBeenCalledWith('sign out');
+    await waitFor(() => expect(canvas.queryByText('The page')).not.toBeInTheDocument());
+  },
+});
