@@ -1,0 +1,27 @@
+import { scenarioCatalogue } from '#mocks/scenarios/catalogue.ts';
+
+/** Every named scenario: what the person meets, and how it is written. */
+export function ScenarioTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Scenario</th>
+          <th>What happens</th>
+          <th>How it is written</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenarioCatalogue.map(({ name, says, code }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{says}</td>
+            <td>
+              <code>{code}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
