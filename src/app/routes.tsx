@@ -23,7 +23,7 @@ export const pages: Readonly<Record<RoutePath, ComponentType>> = {
   '/icps': Unbuilt,
   '/geos': Unbuilt,
   '/dashboard': Unbuilt,
-  '/users': Unbuilt,
+  '/users': page(async () => (await import('#containers/UsersContainer.tsx')).UsersContainer),
   '/target-companies': Unbuilt,
   '/prospects': Unbuilt,
   '/email-variations': Unbuilt,

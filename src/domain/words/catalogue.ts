@@ -1,10 +1,13 @@
 import { messages } from '../messages.ts';
+import { boardWords } from './boards.ts';
 import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
 import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
+import { onboardingWords } from './onboarding.ts';
 import { shellWords } from './shell.ts';
+import { userWords } from './users.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
 export const english = {
@@ -17,6 +20,9 @@ export const english = {
   ...numberWords,
   ...levelWords,
   ...keywordWords,
+  ...boardWords,
+  ...onboardingWords,
+  ...userWords,
 } as const;
 
 /** One text, or its plural forms chosen by `count`. Placeholders are written `{name}`. */

@@ -1,0 +1,24 @@
+import { readUserView, writeUserView } from '#domain/userView.ts';
+import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
+import { useUsers } from '#state/resources/users.ts';
+import { useSessionState } from '#state/session/SessionContext.ts';
+import { useVisit } from '#state/visit.ts';
+import { useAddressView } from './useAddressView.ts';
+
+/** The users of the workspace the host names; the apex names none (D4). */
+export function UsersContainer() {
+  const { place } = useVisit();
+  const hasWorkspace = place.kind !== 'apex';
+  const users = useUsers(hasWorkspace);
+  const session = useSessionState();
+  const [view, onViewChange] = useAddressView(readUserView, writeUserView);
+  return (
+    <UsersScreen
+      hasWorkspace={hasWorkspace}
+      users={users}
+      ownEmail={session.status === 'authenticated' ? session.profile.email : ''}
+      view={view}
+      onViewChange={onViewChange}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readUserView, userColumns, writeUserView } from './userView.ts';
+
+const view = fc.record({
+  search: fc.string({ unit: 'grapheme' }),
+  sort: fc.option(
+    fc.record({ column: fc.constantFrom(...userColumns), isDescending: fc.boolean() }),
+  ),
+});
+
+it('comes back from the address as it was written', () => {
+  fc.assert(
+    fc.property(view, (shown) => {
+      expect(readUserView(new URLSearchParams(writeUserView(shown).toString()))).toEqual(shown);
+    }),
+  );
+});
+
+it('ignores a column that does not exist', () => {
+  expect(readUserView(new URLSearchParams('sort=-password'))).toEqual({ search: '', sort: null });
+});

@@ -1,0 +1,70 @@
+import { Field } from '#components/Field/Field.tsx';
+import { useForm } from '#components/Form/useForm.ts';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { Outcome } from '#domain/collection.ts';
+import {
+  blankUserFields,
+  checkUser,
+  isEmailTaken,
+  rolesOf,
+  type UserField,
+} from '#domain/userForm.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface AddUserDialogProps {
+  users: readonly WorkspaceUser[];
+  onAdd: (draft: WorkspaceUserDraft) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** 'Add New User': all three are required; an email that is taken is remarked upon, not refused (D39). */
+export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
+  const form = useForm({
+    initial: blankUserFields,
+    check: checkUser,
+    onSubmit: onAdd,
+    onDone: onClose,
+  });
+  const { fields, checked } = form;
+  const problemOf = (field: UserField) => {
+    const problem = checked.isValid ? undefined : checked.problems[field];
+    return problem && form.mayComplain(field) ? t(problem) : undefined;
+  };
+  const isTaken = isEmailTaken(fields.email, users);
+  return (
+    <FormDialog
+      title={t('users.form.title')}
+      submitLabel={t('users.form.submit')}
+      busyLabel={t('users.form.busy')}
+      cancelLabel={t('general.cancel')}
+      isSaving={form.isSaving}
+      isDirty={form.isDirty}
+      isSubmitDisabled={!form.isValid}
+      error={form.error ?? undefined}
+      onSubmit={form.onSubmit}
+      onSubmitRefused={form.onRefuse}
+      onClose={onClose}
+    >
+      {(['name', 'email', 'role'] as const).map((field) => (
+        <Field
+          key={field}
+          label={t(`users.field.${field}`)}
+          isRequired
+          error={problemOf(field)}
+          hint={field === 'email' && isTaken ? t('remark.duplicateEmail') : undefined}
+        >
+          <TextInput
+            value={fields[field]}
+            type={field === 'email' ? 'email' : 'text'}
+            autoFocus={field === 'name'}
+            {...(field === 'role' && { suggestions: rolesOf(users) })}
+            onValueChange={(text) => form.onChange({ [field]: text })}
+            onBlur={() => form.onLeave(field)}
+          />
+        </Field>
+      ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { Collection } from '#domain/collection.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
+import { useCollection } from '../collection/useCollection.ts';
+import { useServices } from '../services.ts';
+
+const rules: CollectionRules<WorkspaceUser, WorkspaceUserDraft> = {
+  name: 'users',
+  isPolled: false,
+  words: { edit: 'message.alert.users.edit', remove: 'message.alert.users.remove' },
+  labelOf: (user) => user.name,
+};
+
+/** The users of a workspace; on the apex, which has none, nothing is asked (D4). */
+export function useUsers(hasWorkspace: boolean): Collection<WorkspaceUser, WorkspaceUserDraft> {
+  const { api, workspace } = useServices();
+  const calls = useMemo((): CollectionCalls<WorkspaceUser, WorkspaceUserDraft> | null => {
+    if (!hasWorkspace) return null;
+    return {
+      scope: { workspace, companyId: '' },
+      list: (signal) => api.users.list(workspace, signal),
+      add: (draft) => api.users.add(workspace, draft),
+      edit: (user, draft) => api.users.edit(workspace, user.id, draft),
+      remove: (user) => api.users.remove(workspace, user.id),
+    };
+  }, [api, workspace, hasWorkspace]);
+  return useCollection(rules, calls);
+}

@@ -1,0 +1,153 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UsersContainer } from '#containers/UsersContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+
+const { compose, ready, loading, serverError, errorBody, networkFailure } = scenario;
+
+interface Args {
+  host: string;
+}
+const args: Args = { host: 'demo.bellwether.example' };
+
+const meta = preview.meta({
+  title: 'Containers/Users',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ host }: Args) => (
+    <InApp path="/users">
+      <Visiting host={host}>
+        <UsersContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const rowsAre = (count: number) =>
+  waitFor(() =>
+    expect(screen.getByRole('grid', { name: 'Users' })).toHaveAttribute(
+      'aria-rowcount',
+      String(count + 1),
+    ),
+  );
+
+export const Ready = meta.story({ play: () => rowsAre(3) });
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('users.list'))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('users.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch users.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await rowsAre(3);
+  },
+});
+
+/** The apex asks nothing: a request would fail the story. */
+export const OnTheApex = meta.story({
+  args: { host: 'bellwether.example' },
+  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No tenant found. Create a workspace first.'),
+    ).toBeVisible();
+  },
+});
+
+async function addSomeone() {
+  await rowsAre(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Add New User' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+  await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+  await userEvent.type(dialog.getByLabelText(/Email/), 'noor@crumb.example');
+  await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+  return dialog;
+}
+
+export const Adding = meta.story({
+  play: async () => {
+    await addSomeone();
+    await rowsAre(4);
+  },
+});
+
+/** The server's own words are shown (section 8). */
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(ready(), errorBody('users.add', { message: 'The plan has no more seats.' })),
+    ),
+  play: async () => {
+    const dialog = await addSomeone();
+    await expect(await dialog.findByText('The plan has no more seats.')).toBeVisible();
+    await expect(dialog.getByLabelText(/Full Name/)).toHaveValue('Noor Haddad');
+  },
+});
+
+/** No answer at all is told apart from a refusal. */
+export const AddUnreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('users.add'))),
+  play: async () => {
+    const dialog = await addSomeone();
+    await expect(await dialog.findByText('Network error')).toBeVisible();
+  },
+});
+
+async function renameFirst() {
+  await rowsAre(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Dana Reyes' }));
+  const name = await screen.findByRole('textbox', { name: 'Full Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Dana R.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+export const Editing = meta.story({
+  play: async () => {
+    await renameFirst();
+    await expect(await screen.findByRole('button', { name: 'Edit Dana R.' })).toBeVisible();
+  },
+});
+
+export const EditError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.edit'))),
+  play: async () => {
+    await renameFirst();
+    await expect(await screen.findByText('Failed to update user')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Dana R.');
+  },
+});
+
+async function deletePriya() {
+  await rowsAre(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Priya Kaur' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+}
+
+export const Deleting = meta.story({
+  play: async () => {
+    await deletePriya();
+    await rowsAre(2);
+    await expect(await screen.findByText('Deleted “Priya Kaur”')).toBeVisible();
+  },
+});
+
+export const DeleteError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.remove'))),
+  play: async () => {
+    await deletePriya();
+    await expect(await screen.findByText('Failed to delete user')).toBeVisible();
+    await rowsAre(3);
+  },
+});

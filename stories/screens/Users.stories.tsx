@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '#domain/collection.ts';
+import type { Remote } from '#domain/remote.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
+import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const usersIn = (
+  remote: Remote<WorkspaceUser>,
+  more?: Parameters<typeof aCollection<WorkspaceUser, WorkspaceUserDraft>>[1],
+) => aCollection<WorkspaceUser, WorkspaceUserDraft>(remote, more);
+const three = many(3, aWorkspaceUser);
+
+const meta = preview.meta({
+  title: 'Screens/Users',
+  component: UsersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasWorkspace: true,
+    users: usersIn(ready(three)),
+    ownEmail: 'dana@crumb.example',
+    view: { search: '', sort: null },
+    onViewChange: fn(),
+  },
+  render: function Held(args) {
+    const [view, setView] = useState(args.view);
+    return <UsersScreen {...args} view={view} onViewChange={setView} />;
+  },
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-rowcount', '4');
+  },
+});
+
+export const Loading = meta.story({
+  args: { users: usersIn({ status: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: { users: usersIn({ status: 'empty', isExhausted: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No users yet.')).toBeVisible();
+  },
+});
+
+const onReload = fn();
+
+/** The failure stands alone: 'No users yet.' would be untrue (D39). */
+export const LoadError = meta.story({
+  args: {
+    users: usersIn(
+      { status: 'error', message: 'Failed to fetch users.' },
+      { actions: { onReload } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users.');
+    await expect(canvas.queryByText('No users yet.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+export const Refreshing = meta.story({
+  args: { users: usersIn({ status: 'ready', items: three, isRefreshing: true }) },
+});
+
+/** The apex has no workspace, and so no users (D4). */
+export const WithoutWorkspace = meta.story({
+  args: { hasWorkspace: false, users: usersIn({ status: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No tenant found. Create a workspace first.',
+    );
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { view: { search: 'zebra', sort: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+  },
+});
+
+const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
+
+export const Adding = meta.story({
+  tags: ['visual'],
+  args: { users: usersIn(ready(three), { actions: { onAdd } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+    await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
+    await expect(dialog.getByText('Someone with this email is already in the list')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+    await waitFor(() =>
+      expect(onAdd).toHaveBeenCalledWith({
+        name: 'Noor Haddad',
+        email: 'DANA@crumb.example',
+        role: 'Editor',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+const never = new Promise<Outcome>(() => undefined);
+
+async function editFirst(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit Dana Reyes' }));
+  const role = await canvas.findByRole('combobox', { name: 'Role' });
+  await userEvent.clear(role);
+  await userEvent.type(role, 'Founder');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}
+
+const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
+
+export const Editing = meta.story({
+  args: { users: usersIn(ready(three), { actions: { onEdit } }) },
+  play: async ({ canvas }) => {
+    await editFirst(canvas);
+    await waitFor(() => expect(onEdit).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+export const Saving = meta.story({
+  args: { users: usersIn(ready(three), { actions: { onEdit: () => never } }) },
+  play: async ({ canvas }) => {
+    await editFirst(canvas);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The row stays open with what was typed. */
+export const SaveError = meta.story({
+  args: {
+    users: usersIn(ready(three), {
+      actions: { onEdit: async () => ({ ok: false, message: 'Failed to update user' }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await editFirst(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update user');
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
+  },
+});
+
+/** Deleting oneself is warned about. */
+export const ConfirmingDelete = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Dana Reyes' }));
+    await expect(
+      await screen.findByText('Are you sure you want to delete this user?'),
+    ).toBeVisible();
+    await expect(screen.getByText(/This is you/)).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    users: usersIn(
+      ready([
+        aWorkspaceUser({
+          name: 'A name that goes on and on '.repeat(6),
+          role: 'Someone with a very long role '.repeat(5),
+        }),
+      ]),
+    ),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
