@@ -50,6 +50,21 @@ describe('mirrors', () => {
     ]);
   });
 
+  it('lets a long story file be split, each part titled under its subject', () => {
+    const files = (title: string) => ({
+      'src/components/Tag/Tag.tsx': tag,
+      'src/components/TagList/TagList.tsx': tag,
+      'stories/components/Tag.stories.tsx': stories('Components/Tag', ['Playground']),
+      'stories/components/TagList.stories.tsx': stories('Components/TagList', ['Playground']),
+      'stories/components/TagKeyboard.stories.tsx': stories(title, ['Removed', 'Walked']),
+    });
+    expect(said(mirrors, files('Components/Tag/Keyboard'))).toEqual([]);
+    expect(said(mirrors, files('Components/Keyboard'))).toHaveLength(1);
+    expect(said(componentStories, files('Components/Tag/Keyboard'))).toEqual([
+      'stories/components/TagList.stories.tsx: needs at least two stories beside its Playground',
+    ]);
+  });
+
   it('refuses a story file that is left behind', () => {
     expect(said(mirrors, { 'stories/components/Gone.stories.tsx': '' })).toEqual([
       'stories/components/Gone.stories.tsx: mirrors nothing in src: name it after its component, screen or container',
@@ -122,12 +137,18 @@ describe('screenStates', () => {
     ).toEqual([`${story}: has no story Polling: the screen is driven by Remote`]);
   });
 
-  it('asks nothing of a screen without remote data but its picture tag', () => {
+  it('asks for a picture of each of those states, or of the first story of a screen without them', () => {
+    const screen = "import type { Remote } from '#domain/remote.ts';";
+    const states = ['Ready', 'Loading', 'Empty'];
+    const pictured = 'export const LoadError = meta.story({ tags: ["visual"] });';
+    const untagged = `${stories('Screens/Users', states)}\n${pictured}`;
+    expect(told(screen, [], { [story]: untagged }).toSorted()).toEqual(
+      states.toSorted().map((name) => `${story}: has no picture of ${name}: tags: ['visual']`),
+    );
     expect(told('export {};', ['Ready'])).toEqual([]);
-    const untagged = stories('Screens/Users', ['Ready']);
-    expect(told('export {};', [], { [story]: untagged })).toEqual([
-      `${story}: is not tagged for pictures: tags: ['visual']`,
-    ]);
+    expect(
+      told('export {};', [], { [story]: stories('Screens/Users', ['Guest', 'Open']) }),
+    ).toEqual([`${story}: has no picture of Guest: tags: ['visual']`]);
   });
 });
 
@@ -183,9 +204,15 @@ describe('naming', () => {
 
   it('refuses a rule switched off without a reason', () => {
     const off = '// oxlint-disable-next-line no-console';
-    const files = { 'src/domain/a.ts': off, 'src/domain/b.ts': `${off} -- the log is its subject` };
+    const files = {
+      'src/domain/a.ts': off,
+      'src/domain/b.ts': `${off} -- the log is its subject`,
+      'src/domain/c.ts': `// The log is its subject.\n${off}`,
+      'src/domain/d.ts': `const a = 1;\n${off}`,
+    };
     expect(said(noSilencing, files)).toEqual([
       'src/domain/a.ts: switches a rule off without a reason: write ` -- why` after it',
+      'src/domain/d.ts: switches a rule off without a reason: write ` -- why` after it',
     ]);
   });
 

@@ -1,32 +1,27 @@
 import { importsOf, type House, type Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
-import { subjectsOf, type Subject } from './subjects.ts';
+import { storyFilesOf, strayStoryFiles, subjectsOf, type Subject } from './subjects.ts';
 
-const plain = (title: string) => title.toLowerCase();
-
-function mirrorOf(house: House, { story, source, title }: Subject): Violation[] {
-  if (!house.has(story)) return [{ file: source, rule: `has no stories: write ${story}` }];
-  const found = readStoryFile(house, story).title;
+/** The file's title against its path; a file split off may add to it. Capitals may follow the product: `Screens/USPs`. */
+function titleOf(house: House, file: string, { story, title }: Subject): Violation[] {
+  const found = readStoryFile(house, file).title;
   if (found === undefined)
-    return [{ file: story, rule: `gives no title: preview.meta({ title: '${title}', … })` }];
-  // Capitals may follow the product's own spelling: `Screens/USPs`.
-  return plain(found) === plain(title)
+    return [{ file, rule: `gives no title: preview.meta({ title: '${title}', … })` }];
+  const [given, wanted] = [found.toLowerCase(), title.toLowerCase()];
+  return given === wanted || (file !== story && given.startsWith(wanted))
     ? []
-    : [{ file: story, rule: `is titled '${found}': its path says '${title}'` }];
+    : [{ file, rule: `is titled '${found}': its path says '${title}'` }];
 }
 
 /** Every component, screen and container has its story file, titled after its path, and no story file is left behind. */
 export function mirrors(house: House): Violation[] {
-  const subjects = subjectsOf(house);
-  const wanted = new Set(subjects.map(({ story }) => story));
-  const orphans = house.files.filter(
-    (file) =>
-      /^stories\/(components|screens|containers)\/.*\.stories\.tsx$/.test(file) &&
-      !wanted.has(file),
-  );
   return [
-    ...subjects.flatMap((subject) => mirrorOf(house, subject)),
-    ...orphans.map((file) => ({
+    ...subjectsOf(house).flatMap((subject) => {
+      const { source, story } = subject;
+      if (!house.has(story)) return [{ file: source, rule: `has no stories: write ${story}` }];
+      return storyFilesOf(house, subject).flatMap((file) => titleOf(house, file, subject));
+    }),
+    ...strayStoryFiles(house).map((file) => ({
       file,
       rule: 'mirrors nothing in src: name it after its component, screen or container',
     })),
@@ -37,16 +32,17 @@ export function mirrors(house: House): Violation[] {
 export function componentStories(house: House): Violation[] {
   return subjectsOf(house)
     .filter(({ kind, story }) => kind === 'Components' && house.has(story))
-    .flatMap(({ story }) => {
-      const { stories } = readStoryFile(house, story);
-      const others = stories.filter((name) => name !== 'Playground');
+    .flatMap((subject) => {
+      const file = subject.story;
+      const names = storyFilesOf(house, subject).flatMap((each) =>
+        readStoryFile(house, each).stories.map(({ name }) => name),
+      );
+      const others = names.filter((name) => name !== 'Playground');
       return [
-        ...(stories.includes('Playground')
-          ? []
-          : [{ file: story, rule: 'has no story Playground' }]),
+        ...(names.includes('Playground') ? [] : [{ file, rule: 'has no story Playground' }]),
         ...(others.length >= 2
           ? []
-          : [{ file: story, rule: 'needs at least two stories beside its Playground' }]),
+          : [{ file, rule: 'needs at least two stories beside its Playground' }]),
       ];
     });
 }

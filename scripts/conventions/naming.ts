@@ -31,10 +31,12 @@ export function oneComponent(house: House): Violation[] {
     });
 }
 
-/** A capitalised folder of the kit or the screens is called as what it holds. */
+/** A capitalised folder of the kit or the screens is called as the view it holds. */
 export function folderNames(house: House): Violation[] {
   const folders = new Set(
-    house.files.flatMap((file) => /^src\/(?:components|screens)\/[A-Z]\w*(?=\/)/.exec(file) ?? []),
+    house.files
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => /^src\/(?:components|screens)\/[A-Z]\w*(?=\/)/.exec(file) ?? []),
   );
   return [...folders].flatMap((folder) => {
     const name = `${basename(folder)}${folder.startsWith('src/screens/') ? 'Screen' : ''}.tsx`;
@@ -67,15 +69,21 @@ export function noBarrels(house: House): Violation[] {
     .map((file) => ({ file, rule: 'is a barrel: import the files themselves' }));
 }
 
-/** A rule is switched off with its reason on the same line: `oxlint-disable-next-line rule -- why`. */
+/** A rule is switched off with its reason: in a comment on the line before, or after ` -- `. */
 export function noSilencing(house: House): Violation[] {
   return house.files
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/conventions/'))
-    .filter((file) => /(oxlint|eslint)-disable(?!.* -- \S)/.test(house.read(file)))
-    .map((file) => ({
-      file,
-      rule: 'switches a rule off without a reason: write ` -- why` after it',
-    }));
+    .flatMap((file) => {
+      const lines = house.read(file).split('\n');
+      const isBare = lines.some(
+        (line, index) =>
+          /\b(oxlint|eslint)-disable(?!.* -- \S)/.test(line) &&
+          !/^\s*(\/\/|\*|\/\*|\{\/\*)(?!.*-disable)/.test(lines[index - 1] ?? ''),
+      );
+      return isBare
+        ? [{ file, rule: 'switches a rule off without a reason: write ` -- why` after it' }]
+        : [];
+    });
 }
 
 const longest = 300;

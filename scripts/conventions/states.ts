@@ -2,7 +2,7 @@ import { dirname, posix } from 'node:path';
 import { Visitor } from 'vite';
 import { importsOf, type House, type Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
-import { subjectsOf, type Subject } from './subjects.ts';
+import { storyFilesOf, subjectsOf, type Subject } from './subjects.ts';
 
 const union = 'src/domain/remote.ts';
 
@@ -11,7 +11,7 @@ const storyOf = (status: string): string =>
   status === 'error' ? 'LoadError' : `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 
 /** The statuses of the Remote union, read from its source. */
-export function statusesOf(house: House): string[] {
+function statusesOf(house: House): string[] {
   if (!house.has(union)) return [];
   const found = new Set<string>();
   new Visitor({
@@ -47,7 +47,7 @@ function reachOf(house: House, { source }: Subject): string[] {
 }
 
 /** The stories a screen owes: one for each status of the union it is driven by. */
-export function requiredStates(house: House, screen: Subject): string[] {
+function requiredStates(house: House, screen: Subject): string[] {
   const reach = reachOf(house, screen);
   if (!reach.includes(union)) return [];
   const views = reach.filter((file) => file.startsWith('src/screens/'));
@@ -57,21 +57,26 @@ export function requiredStates(house: House, screen: Subject): string[] {
     .map(storyOf);
 }
 
-/** A screen that switches on remote data has a story for each of its states, and pictures of them. */
+/** A screen that switches on remote data has a story for each of its states, each with its picture. */
 export function screenStates(house: House): Violation[] {
   return subjectsOf(house)
     .filter(({ kind, story }) => kind === 'Screens' && house.has(story))
     .flatMap((screen) => {
-      const { stories, tags } = readStoryFile(house, screen.story);
-      const missing = requiredStates(house, screen).filter((name) => !stories.includes(name));
+      const file = screen.story;
+      const stories = storyFilesOf(house, screen).flatMap(
+        (each) => readStoryFile(house, each).stories,
+      );
+      const required = requiredStates(house, screen);
+      const missing = required.filter((state) => stories.every(({ name }) => name !== state));
+      const unseen = required.length > 0 ? required : stories.slice(0, 1).map(({ name }) => name);
       return [
         ...missing.map((name) => ({
-          file: screen.story,
+          file,
           rule: `has no story ${name}: the screen is driven by Remote`,
         })),
-        ...(tags.includes('visual')
-          ? []
-          : [{ file: screen.story, rule: "is not tagged for pictures: tags: ['visual']" }]),
+        ...unseen
+          .filter((state) => stories.some(({ name, isPictured }) => name === state && !isPictured))
+          .map((name) => ({ file, rule: `has no picture of ${name}: tags: ['visual']` })),
       ];
     });
 }

@@ -1,12 +1,17 @@
 import { Visitor, type ESTree } from 'vite';
 import { exportsOf, type House } from './house.ts';
 
+export interface Story {
+  readonly name: string;
+  /** Tagged `visual`, by itself or with its whole file. */
+  readonly isPictured: boolean;
+}
+
 /** What the conventions want to know of a story file. */
 export interface StoryFile {
   /** The title given to `preview.meta`, or nothing when there is no such call. */
   readonly title: string | undefined;
-  readonly tags: readonly string[];
-  readonly stories: readonly string[];
+  readonly stories: readonly Story[];
 }
 
 const textOf = (node: ESTree.Node): string[] =>
@@ -26,23 +31,32 @@ function propertyOf(call: ESTree.CallExpression, wanted: string): string[] {
   });
 }
 
-const isMeta = ({ callee }: ESTree.CallExpression): boolean =>
+/** True for `something.name(…)`. */
+const isCall = ({ callee }: ESTree.CallExpression, name: string): boolean =>
   callee.type === 'MemberExpression' &&
   callee.property.type === 'Identifier' &&
-  callee.property.name === 'meta';
+  callee.property.name === name;
 
-/** Reads title, tags and story names out of a story file. */
+/** Reads title, story names and picture tags out of a story file. */
 export function readStoryFile(house: House, file: string): StoryFile {
   const metas: ESTree.CallExpression[] = [];
+  const tags = new Map<string, readonly string[]>();
   new Visitor({
     CallExpression: (node) => {
-      if (isMeta(node)) metas.push(node);
+      if (isCall(node, 'meta')) metas.push(node);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init?.type === 'CallExpression' && isCall(init, 'story'))
+        tags.set(id.name, propertyOf(init, 'tags'));
     },
   }).visit(house.parse(file).program);
   const [meta] = metas;
+  const shared = meta ? propertyOf(meta, 'tags') : [];
   return {
     title: meta && propertyOf(meta, 'title')[0],
-    tags: meta ? propertyOf(meta, 'tags') : [],
-    stories: exportsOf(house, file),
+    stories: exportsOf(house, file).map((name) => {
+      const all = [...shared, ...(tags.get(name) ?? [])];
+      return { name, isPictured: all.includes('visual') && !all.includes('!visual') };
+    }),
   };
 }

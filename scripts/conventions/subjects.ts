@@ -48,3 +48,23 @@ function subjectAt(file: string): Subject | undefined {
 export function subjectsOf(house: House): Subject[] {
   return house.files.flatMap((file) => subjectAt(file) ?? []);
 }
+
+const storyFile = /^stories\/(?:components|screens|containers)\/(.*)\.stories\.tsx$/;
+
+/** The story files of a subject: its mirror, and those split off from it (`DataTableKeyboard.stories.tsx`). */
+export function storyFilesOf(house: House, { story }: Subject): string[] {
+  const base = story.replace(/\.stories\.tsx$/, '');
+  const others = new Set(subjectsOf(house).map((subject) => subject.story));
+  return house.files.filter(
+    (file) =>
+      storyFile.test(file) &&
+      (file === story ||
+        (file.startsWith(base) && /^[A-Z]/.test(file.slice(base.length)) && !others.has(file))),
+  );
+}
+
+/** Story files in the mirrored rooms that show nothing of src. */
+export function strayStoryFiles(house: House): string[] {
+  const owned = new Set(subjectsOf(house).flatMap((subject) => storyFilesOf(house, subject)));
+  return house.files.filter((file) => storyFile.test(file) && !owned.has(file));
+}

@@ -35,14 +35,14 @@ const rightWord = new Map(
   ),
 );
 
-/** Stories of screens and containers call a state by its one name. */
+/** Stories of screens call a state by its one name. */
 export function stateNames(house: House): Violation[] {
   return house.files
-    .filter((file) => /^stories\/(screens|containers)\/.*\.stories\.tsx$/.test(file))
+    .filter((file) => /^stories\/screens\/.*\.stories\.tsx$/.test(file))
     .flatMap((file) =>
-      readStoryFile(house, file).stories.flatMap((story) => {
-        const word = rightWord.get(story);
-        return word ? [{ file, rule: `story ${story}: this state is called ${word}` }] : [];
+      readStoryFile(house, file).stories.flatMap(({ name }) => {
+        const word = rightWord.get(name);
+        return word ? [{ file, rule: `story ${name}: this state is called ${word}` }] : [];
       }),
     );
 }

@@ -79,21 +79,21 @@ describe('the conventions', () => {
       'src/screens/Users/UsersScreen.tsx':
         "import type { Remote } from '#domain/remote.ts';\nexport function UsersScreen() { return null; }",
       'src/domain/remote.ts':
-        "export type Remote<Item> = { readonly status: 'ready'; readonly items: Item };",
+        "export type Remote<Item> = { readonly status: 'ready' } | { readonly status: 'empty' };",
       'src/domain/utils.ts': 'export const a = 1;',
       'stories/components/Chip.stories.tsx': "const meta = preview.meta({ title: 'Kit/Chip' });",
       'stories/screens/Users.stories.tsx':
-        "const meta = preview.meta({ title: 'Screens/Users' });\nexport const Default = meta.story();",
+        "const meta = preview.meta({ title: 'Screens/Users' });\nexport const Default = meta.story();\nexport const Ready = meta.story();",
     });
     const said = findViolations(tree)
       .map(({ file, rule }) => `${file}: ${rule}`)
       .join('\n');
     expect(said).toContain('write stories/components/Tag.stories.tsx');
     expect(said).toContain("titled 'Kit/Chip'");
-    expect(said).toContain('has no story Ready');
+    expect(said).toContain('has no story Empty');
     expect(said).toContain('this state is called Ready');
     expect(said).toContain('at least two stories');
-    expect(said).toContain('tagged for pictures');
+    expect(said).toContain('has no picture of Ready');
     expect(said).toContain('named after no subject');
     expect(said).toContain("export * from './components/Tag/Tag.tsx'");
   });
