@@ -7,7 +7,13 @@ export async function serveFolder(folder: string): Promise<{ address: string } &
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, open: false },
+    // Built files do not change while they are served, so a page that is opened again asks for none.
+    preview: {
+      host: '127.0.0.1',
+      port: 0,
+      open: false,
+      headers: { 'Cache-Control': 'max-age=3600' },
+    },
   });
   const place = server.httpServer.address();
   if (place === null || typeof place === 'string') throw new Error('The server has no port.');

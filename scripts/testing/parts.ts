@@ -1,11 +1,21 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checks } from '../checks.ts';
 import { proveLibrary } from '../library/prove.ts';
 import { root } from '../process.ts';
+import { compareStories } from '../visual/compareStories.ts';
 import type { Part } from './runParts.ts';
 import { runVitest } from './vitestPart.ts';
 
 const hasNone = (pattern: string) => () => globSync(pattern, { cwd: root }).length === 0;
+
+const storyFiles = 'stories/**/*.stories.tsx';
+
+/** True while no story is tagged for a picture. */
+const isUnseen = () =>
+  globSync(storyFiles, { cwd: root }).every(
+    (file) => !/tags: \[[^\]]*'visual'/.test(readFileSync(join(root, file), 'utf8')),
+  );
 
 /** Everything `npm test` runs, quickest first. */
 export const parts: readonly Part[] = [
@@ -24,7 +34,7 @@ export const parts: readonly Part[] = [
   {
     name: 'stories',
     needsBrowser: true,
-    isEmpty: hasNone('stories/**/*.stories.tsx'),
+    isEmpty: hasNone(storyFiles),
     run: (filters) => runVitest('stories', filters),
   },
   { name: 'library', needsBrowser: true, isEmpty: hasNone('src/index.ts'), run: proveLibrary },
@@ -33,5 +43,11 @@ export const parts: readonly Part[] = [
     needsBrowser: true,
     isEmpty: hasNone('e2e/**/*.journey.ts'),
     run: (filters) => runVitest('e2e', filters),
+  },
+  {
+    name: 'visual',
+    needsBrowser: true,
+    isEmpty: isUnseen,
+    run: ([only]) => compareStories({ only, isUpdate: false, say: (line) => console.log(line) }),
   },
 ];

@@ -1,0 +1,29 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './process.ts';
+
+/** Where the built book stands. */
+export const storybookFolder = join(root, 'dist', 'storybook');
+
+const sources = ['{src,stories,mocks,.storybook,public}/**/*.*', 'package-lock.json', '*.ts'];
+
+function changedAt(file: string): number {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Builds Storybook as static files, unless it was built after the last change. */
+export async function ensureStorybook(say: (line: string) => void): Promise<void> {
+  const built = changedAt('dist/storybook/index.json');
+  const isPicture = (file: string) => /[\\/]pictures([\\/]|\.json$)/.test(file);
+  const files = globSync(sources, { cwd: root }).filter((file) => !isPicture(file));
+  if (built > 0 && files.every((file) => changedAt(file) <= built)) return;
+  say('Building Storybook …');
+  const { code, output } = await run('storybook', [
+    'build',
+    '--output-dir',
+    storybookFolder,
+    '--quiet',
+    '--disable-telemetry',
+  ]);
+  if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from './compare.ts';
+import { encodePicture, type Pixels } from './png.ts';
+import { pictureName, taggedStories, views } from './shots.ts';
+import { drawsAlike, percent, verdict } from './verdict.ts';
+
+/** A sheet of one colour with a square of another in its corner. */
+function sheet(side: number, square = 0, width = 40): Pixels {
+  const data = new Uint8Array(width * side * 4).fill(255);
+  for (let row = 0; row < square; row += 1)
+    for (let column = 0; column < square; column += 1)
+      data.set([0, 0, 0], (row * width + column) * 4);
+  return { width, height: side, data };
+}
+
+const screenshot = (pixels: Pixels, build = 'a') => encodePicture(pixels, build.repeat(40));
+
+const stored = (pixels: Pixels) => {
+  const result = compare(screenshot(pixels), undefined);
+  if (result.status !== 'new') throw new Error('A first picture is new.');
+  return result.picture;
+};
+
+describe('compare', () => {
+  it('knows the same screenshot, and the same pixels in another encoding', () => {
+    expect(compare(screenshot(sheet(40)), stored(sheet(40)))).toEqual({ status: 'same' });
+    expect(compare(screenshot(sheet(40), 'b'), stored(sheet(40)))).toEqual({ status: 'same' });
+  });
+
+  it('says how much of a picture differs', () => {
+    const result = compare(screenshot(sheet(40, 10)), stored(sheet(40)));
+    expect(result).toMatchObject({ status: 'different', share: 100 / 1600 });
+  });
+
+  it('compares pictures of two sizes', () => {
+    expect(compare(screenshot(sheet(50)), stored(sheet(40)))).toMatchObject({
+      status: 'different',
+      share: 400 / 2000,
+    });
+  });
+});
+
+describe('the verdict', () => {
+  const now = { browser: 156, platform: 'linux' };
+  const different = compare(screenshot(sheet(40, 10)), stored(sheet(40)));
+  const fresh = compare(screenshot(sheet(40)), undefined);
+
+  it('fails a difference only where the browser draws alike', () => {
+    expect(drawsAlike(now, { ...now })).toBe(true);
+    expect(drawsAlike({ ...now, browser: 155 }, now)).toBe(false);
+    expect(drawsAlike({ ...now, platform: 'darwin' }, now)).toBe(false);
+    expect(drawsAlike(undefined, now)).toBe(false);
+    expect(verdict(different, true)).toContain('6.25 % of it differs');
+    expect(verdict(different, false)).toBeUndefined();
+  });
+
+  it('fails a missing picture everywhere, saying how to keep one', () => {
+    expect(verdict(fresh, false)).toContain('npm run test:visual -- --update');
+  });
+
+  it('never calls a difference nothing', () => {
+    expect(percent(0.000001)).toBe('less than 0.01 %');
+  });
+});
+
+describe('the stories to look at', () => {
+  const entry = (id: string, type: string, tags: string[]) => [id, { id, type, tags }];
+  const index = {
+    entries: Object.fromEntries([
+      entry('screens-users--ready', 'story', ['visual']),
+      entry('screens-users--docs', 'docs', ['visual']),
+      entry('screens-usps--ready', 'story', ['visual']),
+      entry('components-button--busy', 'story', []),
+    ]),
+  };
+
+  it('are the tagged ones', () => {
+    expect(taggedStories(index)).toEqual(['screens-users--ready', 'screens-usps--ready']);
+    expect(taggedStories(index, 'usps')).toEqual(['screens-usps--ready']);
+  });
+
+  it('each have a picture of their own for each view', () => {
+    const names = views.map((view) => pictureName('screens-users--ready', view));
+    expect(names[0]).toBe('screens-users/ready.light-1280.png');
+    expect(new Set(names).size).toBe(4);
+  });
+});

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openBrowser } from '../browser.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { ensureStorybook, storybookFolder } from '../storybookBuild.ts';
+import type { Outcome } from '../testing/outcome.ts';
+import { album, type MadeWith } from './album.ts';
+import { openCamera } from './camera.ts';
+import { compare } from './compare.ts';
+import { reportPage, writeReport, type Difference } from './report.ts';
+import { pictureName, taggedStories, views, type StoryIndex, type View } from './shots.ts';
+import { drawsAlike, verdict } from './verdict.ts';
+
+interface Wish {
+  /** Part of a story's id, to look at some only. */
+  readonly only: string | undefined;
+  /** Keeps what is seen as the new pictures. */
+  readonly isUpdate: boolean;
+  readonly say: (line: string) => void;
+}
+
+const named = ({ browser, platform }: MadeWith) => `Chromium ${browser} on ${platform}`;
+
+/** Pictures whose story is gone: removed when renewing, else a failure. */
+function leftovers(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
+  const gone = album.names().filter((name) => !seen.has(name));
+  if (isUpdate) for (const name of gone) album.remove(name);
+  const failure = 'No story shows it any more. Remove it with: npm run test:visual -- --update';
+  return isUpdate ? [] : gone.map((name) => ({ name, failure }));
+}
+
+/** Compares the tagged stories, in each view, with the pictures kept of them. */
+export async function compareStories({ only, isUpdate, say }: Wish): Promise<Outcome[]> {
+  await ensureStorybook(say);
+  await using site = await serveFolder(storybookFolder);
+  await using browser = await openBrowser();
+  const index: StoryIndex = JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8'));
+  const stories = taggedStories(index, only);
+  const now = { browser: Number.parseInt(browser.version(), 10), platform: process.platform };
+  const made = album.madeWith();
+  const isAlike = drawsAlike(made, now);
+  if (isUpdate && made && !isAlike && only)
+    throw new Error(
+      `The pictures are of ${named(made)}, this is ${named(now)}: renew all of them.`,
+    );
+  const differences: Difference[] = [];
+
+  const look = (name: string, screenshot: Uint8Array): string | undefined => {
+    const before = album.read(name);
+    const result = compare(screenshot, before);
+    if (result.status === 'different' && before)
+      differences.push({ ...result, name, before, after: result.picture });
+    if (!isUpdate) return verdict(result, isAlike);
+    if (result.status !== 'same') album.write(name, result.picture);
+    return undefined;
+  };
+
+  const walk = async (view: View): Promise<Outcome[]> => {
+    const camera = await openCamera(browser, site.address, view);
+    const outcomes: Outcome[] = [];
+    for (const id of stories) {
+      const name = pictureName(id, view);
+      try {
+        const failure = look(name, await camera.shoot(id));
+        outcomes.push(failure === undefined ? { name } : { name, failure });
+      } catch (error) {
+        outcomes.push({ name, failure: String(error) });
+      }
+    }
+    return outcomes;
+  };
+
+  const outcomes = (await Promise.all(views.map(walk))).flat();
+  if (isUpdate) album.sign(now);
+  writeReport(differences);
+  if (differences.length > 0) say(`${differences.length} pictures differ: ${reportPage}`);
+  if (differences.length > 0 && made && !isAlike)
+    say(`They were made with ${named(made)}, this is ${named(now)}: reported, not failed.`);
+  const seen = new Set(outcomes.map(({ name }) => name));
+  return only ? outcomes : [...outcomes, ...leftovers(seen, isUpdate)];
+}

@@ -1,0 +1,12 @@
+/** The one function of pngjs that is used here; the package brings no types. */
+declare module 'pngjs' {
+  export const PNG: {
+    readonly sync: {
+      readonly read: (picture: Uint8Array) => {
+        readonly width: number;
+        readonly height: number;
+        readonly data: Uint8Array;
+      };
+    };
+  };
+}

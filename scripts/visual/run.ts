@@ -1,0 +1,19 @@
+/** `npm run test:visual`: compares pictures of the tagged stories. `-- --update` keeps new ones, `-- --only users` looks at some. */
+import { parseArgs } from 'node:util';
+import { fetchChromium } from '../fetchChromium.ts';
+import { count } from '../testing/outcome.ts';
+import { compareStories } from './compareStories.ts';
+
+const { values } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const say = (line: string) => console.log(line);
+
+await fetchChromium(say);
+const started = Date.now();
+const outcomes = await compareStories({ only: values.only, isUpdate: values.update, say });
+for (const { name, failure } of outcomes) if (failure !== undefined) say(`✗ ${name}: ${failure}`);
+const { passed, failed } = count(outcomes);
+const milliseconds = Math.round((Date.now() - started) / Math.max(outcomes.length, 1));
+say(`${passed} passed, ${failed} failed (${milliseconds} ms for each picture)`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
