@@ -3,25 +3,21 @@ export interface MarkProps {
   size?: number;
 }
 
-/** The product's mark: the bell that the leading sheep wears. It takes the colour of the text around it. */
+/** The product's mark: the bell on the collar of the sheep that leads. It takes the colour of the text around it. */
 export function Mark({ size = 28 }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden>
       <path
-        d="M12.4 8.2V6.6a3.6 3.6 0 0 1 7.2 0v1.6"
+        d="M3 6.6c7.8 3 18.2 3 26 0"
         stroke="currentColor"
-        strokeWidth="2.2"
+        strokeWidth="3"
         strokeLinecap="round"
       />
       <path
-        d="M12.3 7.8h7.4a3.4 3.4 0 0 1 3.33 2.72l.92 4.53H8.05l.92-4.53A3.4 3.4 0 0 1 12.3 7.8Z"
+        d="M11.9 11.2h8.2a3.2 3.2 0 0 1 3.1 2.42l2.36 9.3A2.5 2.5 0 0 1 23.14 26H8.86a2.5 2.5 0 0 1-2.42-3.08l2.36-9.3a3.2 3.2 0 0 1 3.1-2.42Z"
         fill="currentColor"
       />
-      <path
-        d="M7.62 17.2h16.76l.99 4.88A2.6 2.6 0 0 1 22.82 25.2H9.18a2.6 2.6 0 0 1-2.55-3.12l.99-4.88Z"
-        fill="currentColor"
-      />
-      <path d="M12.9 27.2h6.2a3.1 3.1 0 0 1-6.2 0Z" fill="currentColor" />
+      <path d="M12.7 27.8h6.6a3.3 3.3 0 0 1-6.6 0Z" fill="currentColor" />
     </svg>
   );
 }
