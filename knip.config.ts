@@ -12,11 +12,11 @@ const config: KnipConfig = {
     'e2e/**/*.journey.ts',
     '*.config.ts',
   ],
-  project: ['{src,stories,mocks,scripts,bench,e2e,.storybook}/**/*.{ts,tsx,mjs}', '*.ts'],
+  project: ['{src,stories,mocks,scripts,bench,e2e,.storybook}/**/*.{ts,tsx,mjs,mdx}', '*.ts'],
   // A type may be exported for the reader of the signature it stands in.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Started by name, through scripts/run.mjs and scripts/process.ts; `node` is the runtime itself.
-  ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'node', 'oxfmt'],
+  // Started by name, through scripts/run.mjs and scripts/process.ts.
+  ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'oxfmt'],
 };
 
 export default config;

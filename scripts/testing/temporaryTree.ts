@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export type Files = Readonly<Record<string, string>>;
 
 /** Writes files into a folder, with the folders they stand in. */
-export function plant(root: string, files: Files): void {
+function plant(root: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -70,6 +70,7 @@ export const Loading = meta.story({
 });
 
 export const Polling = meta.story({
+  tags: ['visual'],
   args: { keywords: keywordsIn({ status: 'polling', attempt: 3, of: 10 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();

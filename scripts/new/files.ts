@@ -1,0 +1,2 @@
+/** The text of each new file, by its path. */
+export type Files = Readonly<Record<string, string>>;
