@@ -9,3 +9,6 @@ export const generationKinds = [
 ] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];
+
+/** What the ledger keeps apart: each kind, and the whole sequence, which one tab at a time may lead. */
+export type GenerationRun = GenerationKind | 'all';

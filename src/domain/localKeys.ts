@@ -14,6 +14,8 @@ export const ownedKeys = [
   'domain',
   'fullName',
   'generationLedger',
+  'businessDraft',
+  'welcomedCompany',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import { exclusively } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
+import { createFirstInsights } from './generation/firstInsights.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
 import { createNotices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
@@ -32,13 +33,17 @@ function ledgerEdge(storage: OwnedStorage): LedgerEdge {
 
 /** Everything the hooks of state stand on, made once per person and workspace. */
 export function createServices({ api, workspace, storage, wait }: Parts): Services {
+  const ledger = createLedger(ledgerEdge(storage));
+  const notices = createNotices();
+  const waiting = wait ?? waitWhileSeen(systemClock, pageVisibility);
   return {
     api,
     workspace,
     storage,
-    ledger: createLedger(ledgerEdge(storage)),
-    notices: createNotices(),
-    wait: wait ?? waitWhileSeen(systemClock, pageVisibility),
+    ledger,
+    notices,
+    firstInsights: createFirstInsights({ ledger, notices, wait: waiting }),
+    wait: waiting,
     // The one thing the product tells a developer: that a list stayed empty to the end (D20).
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { FirstInsights } from './generation/firstInsights.ts';
 import type { Ledger } from './generation/ledger.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
@@ -13,6 +14,8 @@ export interface Services {
   /** What this browser keeps for the person who is signed in. */
   readonly storage: OwnedStorage;
   readonly ledger: Ledger;
+  /** The first generation of everything, after the business was told. */
+  readonly firstInsights: FirstInsights;
   readonly notices: Notices;
   /** Waits while the page is looked at; a test hands in a shorter one. */
   readonly wait: Wait;

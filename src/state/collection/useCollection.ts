@@ -12,6 +12,7 @@ import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import { useGeneration } from './useGeneration.ts';
 import { usePolling } from './usePolling.ts';
+import { useRunEnd } from './useRunEnd.ts';
 
 /**
  * The one mechanism behind every list: load, poll while empty, generate more, add, edit, delete with undo.
@@ -46,6 +47,10 @@ export function useCollection<Item extends Identified, Draft>(
     calls,
     items,
     reload,
+  });
+  useRunEnd(calls?.scope, rules.kind, () => {
+    // Generate More reloads by itself.
+    if (generation.status !== 'running') void reload().catch(() => undefined);
   });
   const isEmpty = data?.length === 0;
   const polling = usePolling({

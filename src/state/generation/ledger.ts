@@ -1,4 +1,4 @@
-import type { GenerationKind } from '#domain/generation.ts';
+import type { GenerationRun } from '#domain/generation.ts';
 
 /** Whose data is generated: one company in one workspace. */
 export interface LedgerScope {
@@ -10,9 +10,11 @@ export type EntryState = 'running' | 'failed';
 
 /** What the pill in the header shows. */
 export interface LedgerEntry extends LedgerScope {
-  readonly kind: GenerationKind;
+  readonly kind: GenerationRun;
   readonly state: EntryState;
   readonly since: number;
+  /** Why it failed, as the work threw it. */
+  readonly error?: unknown;
   readonly retry: () => void;
 }
 
@@ -36,17 +38,22 @@ export interface LedgerEdge {
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
 }
 
+/** One generation. It is told what became of the former one, so that it can go on where that broke off. */
+export type Work = (before: KindHistory) => Promise<void>;
+
 export interface Ledger {
   /** Starts a generation, or joins the one under way, in this tab or another. Rejects when it fails. */
-  run(scope: LedgerScope, kind: GenerationKind, work: () => Promise<void>): Promise<void>;
-  historyOf(scope: LedgerScope, kind: GenerationKind): KindHistory;
+  run(scope: LedgerScope, kind: GenerationRun, work: Work): Promise<void>;
+  /** Notes a kind that is there already as generated, without running anything. */
+  settle(scope: LedgerScope, kind: GenerationRun): void;
+  historyOf(scope: LedgerScope, kind: GenerationRun): KindHistory;
   /** Runs under way or failed, for showing; a new array only when something changed. */
   entries(): readonly LedgerEntry[];
-  dismiss(scope: LedgerScope, kind: GenerationKind): void;
+  dismiss(scope: LedgerScope, kind: GenerationRun): void;
   subscribe(listener: () => void): () => void;
 }
 
-const keyOf = (scope: LedgerScope, kind: GenerationKind): string =>
+const keyOf = (scope: LedgerScope, kind: GenerationRun): string =>
   ['generation', scope.workspace, scope.companyId, kind].join('|');
 
 function isRecord(value: unknown): value is RunRecord {
@@ -73,6 +80,22 @@ export function createLedger(edge: LedgerEdge): Ledger {
     for (const listener of listeners) listener();
   };
 
+  const storedHistory = (key: string): KindHistory => {
+    const record = edge.read(key);
+    if (!isRecord(record)) return 'never';
+    if (record.endedAt === null) return 'interrupted';
+    return record.isFailed ? 'failed' : 'done';
+  };
+
+  /** Runs the work here, or waits for the tab that does; one that was closed in the middle is taken over from. */
+  const runSomewhere = async (key: string, work: () => Promise<void>): Promise<void> => {
+    const where = await edge.exclusively(key, work);
+    if (where === 'here') return;
+    const outcome = storedHistory(key);
+    if (outcome === 'interrupted') return runSomewhere(key, work);
+    if (outcome === 'failed') throw new Error('The generation failed in another tab.');
+  };
+
   const ledger: Ledger = {
     run(scope, kind, work) {
       const key = keyOf(scope, kind);
@@ -85,25 +108,25 @@ export function createLedger(edge: LedgerEdge): Ledger {
       const note = (endedAt: number | null, isFailed: boolean) =>
         edge.write(key, { startedAt, endedAt, isFailed });
 
-      const promise = edge
-        .exclusively(key, async () => {
-          note(null, false);
-          try {
-            await work();
-            note(edge.now(), false);
-          } catch (error) {
-            note(edge.now(), true);
-            throw error;
-          }
-        })
+      const promise = runSomewhere(key, async () => {
+        const before = storedHistory(key);
+        note(null, false);
+        try {
+          await work(before);
+          note(edge.now(), false);
+        } catch (error) {
+          note(edge.now(), true);
+          throw error;
+        }
+      })
+        .finally(() => running.delete(key))
         .then(
           () => show(key, null),
           (error: unknown) => {
-            show(key, { ...entry, state: 'failed' });
+            show(key, { ...entry, state: 'failed', error });
             throw error;
           },
-        )
-        .finally(() => running.delete(key));
+        );
       running.set(key, promise);
       show(key, entry);
       return promise;
@@ -111,11 +134,12 @@ export function createLedger(edge: LedgerEdge): Ledger {
 
     historyOf(scope, kind) {
       const key = keyOf(scope, kind);
-      if (running.has(key)) return 'running';
-      const record = edge.read(key);
-      if (!isRecord(record)) return 'never';
-      if (record.endedAt === null) return 'interrupted';
-      return record.isFailed ? 'failed' : 'done';
+      return running.has(key) ? 'running' : storedHistory(key);
+    },
+
+    settle(scope, kind) {
+      const now = edge.now();
+      edge.write(keyOf(scope, kind), { startedAt: now, endedAt: now, isFailed: false });
     },
 
     entries: () => snapshot,

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { businessFields, readBusinessDraft } from '#domain/businessDraft.ts';
+import type { BusinessFields } from '#domain/businessProfile.ts';
+import { readBusinessInfo } from '#domain/businessStored.ts';
+import { isEntityId } from '#domain/entityId.ts';
+import { t } from '#domain/words/translate.ts';
+import { useServices } from '../services.ts';
+import { useVisit } from '../visit.ts';
+import { createSaveBusiness } from './saveBusiness.ts';
+
+/** What the business form starts with, what was saved of it, and what is done with it. */
+export function useBusiness() {
+  const services = useServices();
+  const { storage, notices } = services;
+  const { progress } = useVisit();
+  const { mutate } = useSWRConfig();
+  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
+  const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
+  const info = useMemo(() => readBusinessInfo(stored), [stored]);
+  const [initial] = useState(
+    () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info),
+  );
+  const onSave = useMemo(
+    () =>
+      createSaveBusiness({
+        ...services,
+        progress,
+        forget: (companyId) =>
+          void mutate((key) => Array.isArray(key) && key[2] === companyId, undefined, {
+            revalidate: false,
+          }),
+      }),
+    [services, progress, mutate],
+  );
+  return {
+    initial,
+    /** What the server knows, also when another tab has saved it meanwhile (D53). */
+    saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
+    onSave,
+    onDraftChange: (fields: BusinessFields) => storage.writeJson('businessDraft', fields),
+    onCancel: () => notices.say('warning', t('business.cancelled')),
+  };
+}

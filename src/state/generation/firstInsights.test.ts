@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest';
+import { generationKinds, type GenerationKind } from '#domain/generation.ts';
+import { createNotices, type Notice } from '../notices/notices.ts';
+import type { Wait } from '../polling/poll.ts';
+import { createFirstInsights, type CompanyGenerations } from './firstInsights.ts';
+import { createLedger, type LedgerEdge } from './ledger.ts';
+
+const scope = { workspace: 'acme', companyId: '7' };
+
+/** A server and a browser: tabs come and go, what was made and what was noted stays. */
+function house() {
+  const rows = new Map<GenerationKind, number>();
+  const stored = new Map<string, unknown>();
+  const held = new Map<string, Promise<unknown>>();
+  const generated: GenerationKind[] = [];
+  const broken = new Set<GenerationKind>();
+  const stuck = new Map<GenerationKind, () => void>();
+  const toHold = new Set<GenerationKind>();
+  let clock = 0;
+
+  const make = async (kind: GenerationKind) => {
+    generated.push(kind);
+    if (toHold.has(kind)) await new Promise<void>((resolve) => stuck.set(kind, resolve));
+    if (broken.has(kind)) throw new Error(`no ${kind}`);
+    rows.set(kind, 3);
+  };
+  const callsOf = (kind: GenerationKind) => ({
+    list: async () => Array.from({ length: rows.get(kind) ?? 0 }),
+    generate: () => make(kind),
+  });
+  const company: CompanyGenerations = {
+    scope,
+    calls: {
+      usps: callsOf('usps'),
+      icps: callsOf('icps'),
+      geographies: callsOf('geographies'),
+      keywords: callsOf('keywords'),
+      targetCompanies: callsOf('targetCompanies'),
+      contentIdeas: callsOf('contentIdeas'),
+    },
+  };
+  const edge: LedgerEdge = {
+    now: () => (clock += 1),
+    read: (key) => stored.get(key),
+    write: (key, value) => void stored.set(key, value),
+    async exclusively(name, work) {
+      const holder = held.get(name);
+      if (holder) {
+        await holder.catch(() => undefined);
+        return 'elsewhere';
+      }
+      const mine = work();
+      held.set(name, mine);
+      try {
+        await mine;
+        return 'here';
+      } finally {
+        if (held.get(name) === mine) held.delete(name);
+      }
+    },
+  };
+  /** Each wait of the fake clock may let the server finish something. */
+  const wait = vi.fn<Wait>(async () => undefined);
+  const openTab = () => {
+    const ledger = createLedger(edge);
+    const notices = createNotices();
+    const said: Notice[] = [];
+    notices.subscribe((notice) => said.push(notice));
+    return { ledger, said, insights: createFirstInsights({ ledger, notices, wait }) };
+  };
+  return {
+    company,
+    generated,
+    broken,
+    wait,
+    openTab,
+    rows,
+    hold: (kind: GenerationKind) => toHold.add(kind),
+    letGo: (kind: GenerationKind) => stuck.get(kind)?.(),
+    /** The tabs are gone in the middle: their locks are free, their last words remain. */
+    reload: () => held.clear(),
+  };
+}
+
+const isSettled = (tab: ReturnType<ReturnType<typeof house>['openTab']>) =>
+  vi.waitFor(() => expect(tab.ledger.historyOf(scope, 'all')).toBe('done'));
+
+describe('the first generation of everything', () => {
+  it('runs every kind once and in order', async () => {
+    const { company, generated, openTab } = house();
+    const tab = openTab();
+    tab.insights.seen(company, false);
+    await isSettled(tab);
+    expect(generated).toEqual([...generationKinds]);
+    expect(tab.said).toEqual([]);
+  });
+
+  it('joins what saving the business has begun, however often the page asks', async () => {
+    const { company, generated, openTab } = house();
+    const tab = openTab();
+    void tab.insights.startUsps(company);
+    void tab.insights.startUsps(company);
+    tab.insights.seen(company, false);
+    tab.insights.seen(company, false);
+    void tab.insights.start(company);
+    await isSettled(tab);
+    expect(generated).toEqual([...generationKinds]);
+  });
+
+  it('runs once for two tabs', async () => {
+    const { company, generated, openTab } = house();
+    const [one, other] = [openTab(), openTab()];
+    one.insights.seen(company, false);
+    other.insights.seen(company, false);
+    await Promise.all([isSettled(one), isSettled(other)]);
+    expect(generated).toEqual([...generationKinds]);
+  });
+
+  it.each(generationKinds)('goes on at %s when it failed there', async (kind) => {
+    const { company, generated, broken, openTab } = house();
+    const tab = openTab();
+    broken.add(kind);
+    await tab.insights.start(company);
+    expect(tab.ledger.historyOf(scope, 'all')).toBe('failed');
+    const step = generationKinds.indexOf(kind);
+    expect(generated).toEqual(generationKinds.slice(0, step + 1));
+    // The USP page says so itself; any later step fails with the helper's own words.
+    expect(tab.said.map(({ text }) => text)).toEqual(
+      kind === 'usps' ? [] : ['Failed to generate all data'],
+    );
+    broken.clear();
+    generated.length = 0;
+    const retry = tab.said[0]?.action?.run ?? (() => void tab.insights.start(company));
+    retry();
+    await isSettled(tab);
+    expect(generated).toEqual(generationKinds.slice(step));
+    expect(tab.ledger.entries()).toEqual([]);
+  });
+
+  it('waits for a run that a reload broke off rather than generating again', async () => {
+    const { company, generated, hold, letGo, reload, rows, wait, openTab } = house();
+    hold('icps');
+    openTab().insights.seen(company, false);
+    await vi.waitFor(() => expect(generated).toEqual(['usps', 'icps']));
+    reload();
+    wait.mockImplementation(async () => {
+      if (wait.mock.calls.length === 3) rows.set('icps', 4);
+    });
+    const tab = openTab();
+    tab.insights.resume(company);
+    await isSettled(tab);
+    expect(generated.filter((kind) => kind === 'icps')).toHaveLength(1);
+    expect(wait).toHaveBeenCalledTimes(3);
+    expect(wait.mock.calls[0]?.[0]).toBe(2000);
+    expect(rows.get('contentIdeas')).toBe(3);
+    letGo('icps');
+  });
+
+  it('generates anew when nothing came of the run that broke off', async () => {
+    const { company, generated, hold, reload, rows, wait, openTab } = house();
+    hold('usps');
+    void openTab().insights.startUsps(company);
+    await vi.waitFor(() => expect(generated).toEqual(['usps']));
+    reload();
+    const tab = openTab();
+    tab.insights.seen(company, false);
+    await vi.waitFor(() => expect(generated).toEqual(['usps', 'usps']));
+    expect(wait).toHaveBeenCalledTimes(10);
+    expect(rows.size).toBe(0);
+  });
+
+  it('is not begun again because everything was deleted', async () => {
+    const { company, generated, rows, reload, openTab } = house();
+    const tab = openTab();
+    tab.insights.seen(company, false);
+    await isSettled(tab);
+    generated.length = 0;
+    rows.clear();
+    tab.insights.seen(company, false);
+    reload();
+    const later = openTab();
+    later.insights.resume(company);
+    later.insights.seen(company, false);
+    await later.insights.startUsps(company);
+    expect(generated).toEqual([]);
+  });
+
+  it('leaves alone what was made in another browser, also when it is deleted', async () => {
+    const { company, generated, rows, openTab } = house();
+    rows.set('usps', 5);
+    const tab = openTab();
+    tab.insights.seen(company, true);
+    rows.clear();
+    tab.insights.seen(company, false);
+    expect(tab.ledger.historyOf(scope, 'all')).toBe('done');
+    expect(generated).toEqual([]);
+  });
+
+  it('takes over from a tab that was closed in the middle', async () => {
+    const { company, generated, hold, reload, rows, openTab } = house();
+    hold('usps');
+    openTab().insights.seen(company, false);
+    await vi.waitFor(() => expect(generated).toEqual(['usps']));
+    rows.set('usps', 2);
+    reload();
+    const other = openTab();
+    other.insights.resume(company);
+    await isSettled(other);
+    expect(generated).toEqual([...generationKinds]);
+  });
+});

@@ -1,0 +1,100 @@
+import { generationKinds, type GenerationKind } from '#domain/generation.ts';
+import { limits } from '#domain/limits.ts';
+import { t } from '#domain/words/translate.ts';
+import type { Notices } from '../notices/notices.ts';
+import { poll, type Wait } from '../polling/poll.ts';
+import type { GenerationCalls } from './generationCalls.ts';
+import type { KindHistory, Ledger, LedgerScope } from './ledger.ts';
+
+/** One company's generations: its ledger pages and the calls behind them. */
+export interface CompanyGenerations {
+  readonly scope: LedgerScope;
+  readonly calls: Readonly<Record<GenerationKind, GenerationCalls>>;
+}
+
+interface Parts {
+  readonly ledger: Ledger;
+  readonly notices: Notices;
+  readonly wait: Wait;
+}
+
+/** The first generation of everything for a company (D18, D19). Each way in may be taken any number of times. */
+export interface FirstInsights {
+  /** Starts the USPs alone, or joins the run under way: what saving the business does. */
+  startUsps(company: CompanyGenerations): Promise<void>;
+  /** What the USP page does once it knows whether there are any. */
+  seen(company: CompanyGenerations, hasUsps: boolean): void;
+  /** What any page does: a sequence that a reload broke off goes on. */
+  resume(company: CompanyGenerations): void;
+  /** Runs the whole sequence from where it stands; also what Retry does. */
+  start(company: CompanyGenerations): Promise<void>;
+}
+
+/** True for what the former page began and did not see the end of, or saw fail. */
+const isUnfinished = (history: KindHistory) => history === 'interrupted' || history === 'failed';
+
+/** The mechanism behind the first generation. It knows no rendering: whoever asks twice joins the run under way. */
+export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsights {
+  /** Generates a kind unless it is there; a run that broke off is waited for first, since the server may be at it still. */
+  const first = (company: CompanyGenerations, kind: GenerationKind): Promise<void> => {
+    const { list, generate } = company.calls[kind];
+    return ledger.run(company.scope, kind, async (before) => {
+      if ((await list()).length > 0) return;
+      if (before === 'interrupted' && (await arrives(list)) === 'filled') return;
+      await generate();
+    });
+  };
+
+  const arrives = (list: GenerationCalls['list']) =>
+    poll({
+      load: list,
+      wait,
+      retries: limits.pollRetries,
+      intervalMs: limits.pollIntervalMs,
+      signal: new AbortController().signal,
+      onAttempt: () => undefined,
+    });
+
+  const sequence = async (company: CompanyGenerations): Promise<void> => {
+    for (const kind of generationKinds) {
+      if (ledger.historyOf(company.scope, kind) === 'done') continue;
+      try {
+        // The order is the contract's: what comes later is made from what came before.
+        // oxlint-disable-next-line no-await-in-loop
+        await first(company, kind);
+      } catch (error) {
+        // USPs stand on the page that waits for them, and it says so itself.
+        if (kind !== 'usps')
+          notices.say('error', t('message.generateAll'), {
+            label: t('generation.retry'),
+            run: () => void insights.start(company),
+          });
+        throw error;
+      }
+    }
+  };
+
+  const insights: FirstInsights = {
+    async startUsps(company) {
+      if (ledger.historyOf(company.scope, 'usps') === 'done') return;
+      await first(company, 'usps').catch(() => undefined);
+    },
+    start: (company) =>
+      ledger.run(company.scope, 'all', () => sequence(company)).catch(() => undefined),
+    seen(company, hasUsps) {
+      const { scope } = company;
+      if (ledger.historyOf(scope, 'all') !== 'never') return;
+      if (hasUsps && ledger.historyOf(scope, 'usps') === 'never') {
+        // Made before, in another browser: what is deleted from now on was deleted on purpose.
+        ledger.settle(scope, 'usps');
+        ledger.settle(scope, 'all');
+      } else void insights.start(company);
+    },
+    resume(company) {
+      const isShown = ledger.entries().some(({ kind }) => kind === 'all');
+      if (!isShown && isUnfinished(ledger.historyOf(company.scope, 'all')))
+        void insights.start(company);
+    },
+  };
+  return insights;
+}

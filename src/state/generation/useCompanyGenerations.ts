@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useCompany } from '../company.ts';
+import { useServices } from '../services.ts';
+import type { CompanyGenerations } from './firstInsights.ts';
+import { generationCalls } from './generationCalls.ts';
+
+/** The generations of the company at hand, or null before there is one (D12). */
+export function useCompanyGenerations(): CompanyGenerations | null {
+  const { api } = useServices();
+  const company = useCompany();
+  return useMemo(
+    () =>
+      company && {
+        scope: { workspace: company.workspace, companyId: String(company.companyId) },
+        calls: generationCalls(api, company),
+      },
+    [api, company],
+  );
+}

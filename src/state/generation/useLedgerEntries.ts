@@ -1,0 +1,16 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '../services.ts';
+import type { LedgerEntry, LedgerScope } from './ledger.ts';
+
+/** What runs or has failed for a company, as it changes. */
+export function useLedgerEntries(scope: LedgerScope | undefined): readonly LedgerEntry[] {
+  const { ledger } = useServices();
+  const subscribe = useCallback((listener: () => void) => ledger.subscribe(listener), [ledger]);
+  const entries = useSyncExternalStore(subscribe, () => ledger.entries());
+  const workspace = scope?.workspace;
+  const companyId = scope?.companyId;
+  return useMemo(
+    () => entries.filter((entry) => entry.workspace === workspace && entry.companyId === companyId),
+    [entries, workspace, companyId],
+  );
+}

@@ -1,0 +1,25 @@
+import useSWR from 'swr';
+import type { CampaignCounts } from '#domain/campaign.ts';
+import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
+
+/** How many rows a list of the company has, from the cache its own page fills. */
+function useCount(kind: keyof CampaignCounts, isWanted: boolean): number | null | undefined {
+  const company = useCompanyGenerations();
+  const key = company && isWanted ? [kind, company.scope.workspace, company.scope.companyId] : null;
+  const { data, error } = useSWR<readonly unknown[], unknown>(
+    key,
+    () => company?.calls[kind].list() ?? Promise.resolve([]),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  if (data) return data.length;
+  return error === undefined ? undefined : null;
+}
+
+/** What is there for each campaign, asked for only where it is shown. */
+export function useCampaignCounts(isWanted: boolean): CampaignCounts {
+  return {
+    keywords: useCount('keywords', isWanted),
+    contentIdeas: useCount('contentIdeas', isWanted),
+    targetCompanies: useCount('targetCompanies', isWanted),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Geography, GeographyDraft } from '#domain/geography.ts';
+import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+
+const geographies: CompanyResource<Geography, GeographyDraft> = {
+  rules: {
+    name: 'geographies',
+    kind: 'geographies',
+    isPolled: true,
+    words: {
+      add: 'message.alert.geographies.save',
+      edit: 'message.alert.geographies.save',
+      remove: 'message.alert.geographies.remove',
+    },
+    labelOf: (geography) => geography.region,
+    draftOf: ({ id: _id, competitionLevel, ...rest }) =>
+      competitionLevel === null ? null : { ...rest, competitionLevel },
+  },
+  callsOf: ({ geographies: api }, { workspace, companyId, info }) => ({
+    list: (signal) => api.list(workspace, companyId, signal),
+    generate: () => api.generate(workspace, info),
+    add: (draft) => api.add(workspace, companyId, draft),
+    edit: (geography, draft) => api.edit(workspace, geography.id, draft),
+    remove: (geography) => api.remove(workspace, geography.id),
+  }),
+};
+
+/** The target geographies of the company. */
+export const useGeographies = () => useCompanyCollection(geographies);

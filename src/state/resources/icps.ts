@@ -1,0 +1,27 @@
+import type { Icp, IcpDraft } from '#domain/icp.ts';
+import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+
+const icps: CompanyResource<Icp, IcpDraft> = {
+  rules: {
+    name: 'icps',
+    kind: 'icps',
+    isPolled: true,
+    words: {
+      add: 'message.alert.icps.save',
+      edit: 'message.alert.icps.save',
+      remove: 'message.alert.icps.remove',
+    },
+    labelOf: (icp) => icp.title,
+    draftOf: ({ id: _id, ...draft }) => draft,
+  },
+  callsOf: ({ icps: api }, { workspace, companyId, info }) => ({
+    list: (signal) => api.list(workspace, companyId, signal),
+    generate: () => api.generate(workspace, info),
+    add: (draft) => api.add(workspace, companyId, draft),
+    edit: (icp, draft) => api.edit(workspace, icp.id, draft),
+    remove: (icp) => api.remove(workspace, icp.id),
+  }),
+};
+
+/** The ideal customer profiles of the company. */
+export const useIcps = () => useCompanyCollection(icps);

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { Collection, Generation } from '#domain/collection.ts';
+import type { Usp, UspDraft } from '#domain/usp.ts';
+import { textOf } from '../failure.ts';
+import type { LedgerEntry } from '../generation/ledger.ts';
+import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
+import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
+import { useServices } from '../services.ts';
+import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+
+const resource: CompanyResource<Usp, UspDraft> = {
+  rules: {
+    name: 'usps',
+    kind: 'usps',
+    isPolled: false,
+    words: {
+      add: 'message.alert.usps.save',
+      edit: 'message.alert.usps.save',
+      remove: 'message.alert.usps.remove',
+    },
+    labelOf: (usp) => usp.title,
+    draftOf: ({ id: _id, ...draft }) => draft,
+  },
+  callsOf: ({ usps: api }, { workspace, companyId, info }) => ({
+    list: (signal) => api.list(workspace, companyId, signal),
+    generate: () => api.generate(workspace, info),
+    add: (draft) => api.add(workspace, companyId, draft),
+    edit: (usp, draft) => api.edit(workspace, usp.id, draft),
+    remove: (usp) => api.remove(workspace, usp.id),
+  }),
+};
+
+/** The page's own Generate More first, then what runs or failed without it. */
+function shownGeneration(own: Generation, run: LedgerEntry | undefined): Generation {
+  if (own.status !== 'idle' || run === undefined) return own;
+  return run.state === 'running'
+    ? { status: 'running', isSlow: false }
+    : { status: 'failed', message: textOf(run.error) };
+}
+
+/** The unique selling points of the company. Once it is known whether there are any, the first generation takes its course (D19). */
+export function useUsps(): Collection<Usp, UspDraft> {
+  const { ledger, firstInsights } = useServices();
+  const usps = useCompanyCollection(resource);
+  const company = useCompanyGenerations();
+  const run = useLedgerEntries(company?.scope).find(({ kind }) => kind === 'usps');
+  const { status } = usps.remote;
+
+  useEffect(() => {
+    if (company && (status === 'ready' || status === 'empty'))
+      firstInsights.seen(company, status === 'ready');
+  }, [company, status, firstInsights]);
+
+  return {
+    ...usps,
+    generation: shownGeneration(usps.generation, run),
+    actions: {
+      ...usps.actions,
+      onGenerateMore: () => {
+        const isFirst =
+          company && status === 'empty' && ledger.historyOf(company.scope, 'all') !== 'done';
+        if (isFirst) void firstInsights.start(company);
+        else usps.actions.onGenerateMore();
+      },
+    },
+  };
+}
