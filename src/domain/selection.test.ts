@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWholeList, pruned, sameRows, withChosen } from './selection.ts';
+
+interface Ref {
+  readonly id: string | number;
+  readonly name: string;
+}
+const refs = fc.uniqueArray(
+  fc.record({ id: fc.oneof(fc.nat(30), fc.nat(30).map(String)), name: fc.string() }),
+  { selector: ({ id }) => String(id) },
+);
+const keysOf = (rows: readonly Ref[]) => rows.map(({ id }) => String(id));
+
+describe('pruned', () => {
+  it('keeps exactly what is still there, in order and as the list has it now', () => {
+    fc.assert(
+      fc.property(refs, refs, (selected, rows) => {
+        const left = pruned(selected, rows);
+        const present = new Set(keysOf(rows));
+        expect(keysOf(left)).toEqual(keysOf(selected).filter((key) => present.has(key)));
+        for (const row of left) expect(rows).toContain(row);
+      }),
+    );
+  });
+
+  it('is done once: pruning again changes nothing', () => {
+    fc.assert(
+      fc.property(refs, refs, (selected, rows) => {
+        const left = pruned(selected, rows);
+        expect(sameRows(pruned(left, rows), left)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes 7 and "7" for the same row, and its new name with it', () => {
+    expect(pruned([{ id: '7', name: 'Old' }], [{ id: 7, name: 'New' }])).toEqual([
+      { id: 7, name: 'New' },
+    ]);
+  });
+});
+
+describe('withChosen', () => {
+  it('selects the ticked rows and keeps what is not in the list at the moment', () => {
+    fc.assert(
+      fc.property(refs, refs, fc.array(fc.nat(30).map(String)), (selected, rows, ticks) => {
+        const ticked = new Set(ticks);
+        const next = new Set(keysOf(withChosen(selected, rows, ticked)));
+        const present = new Set(keysOf(rows));
+        for (const key of present) expect(next.has(key)).toBe(ticked.has(key));
+        const absent = keysOf(selected).filter((key) => !present.has(key));
+        expect(absent.every((key) => next.has(key))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isWholeList', () => {
+  const idle = { status: 'idle' } as const;
+  it.each([
+    [{ status: 'loading' }, false],
+    [{ status: 'polling', attempt: 3, of: 10 }, false],
+    [{ status: 'error', message: 'Failed' }, false],
+    [{ status: 'ready', items: [], isRefreshing: true }, false],
+    [{ status: 'ready', items: [], isRefreshing: false }, true],
+    [{ status: 'empty', isExhausted: true }, true],
+  ] as const)('%j: %s', (remote, isWhole) => {
+    expect(isWholeList({ remote, generation: idle })).toBe(isWhole);
+    expect(isWholeList({ remote, generation: { status: 'running', isSlow: false } })).toBe(false);
+  });
+});

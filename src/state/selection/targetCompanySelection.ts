@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Collection } from '#domain/collection.ts';
+import { itemsOf } from '#domain/remote.ts';
+import { isWholeList, type SelectionHandle } from '#domain/selection.ts';
+import { readStoredCompanies, storedCompanies } from '#domain/selectionStored.ts';
+import type { TargetCompany, TargetCompanyDraft, TargetCompanyRef } from '#domain/targetCompany.ts';
+import { useDeletionsUnderWay } from './useDeletionsUnderWay.ts';
+import { useSelection, type SelectionRules } from './useSelection.ts';
+
+/** The selected companies live under the two keys of the specification. */
+const rules: SelectionRules<TargetCompanyRef> = {
+  keys: ['selectedTargetCompanyIds', 'selectedTargetCompanies'],
+  read: (storage) =>
+    readStoredCompanies(
+      storage.read('selectedTargetCompanyIds'),
+      storage.read('selectedTargetCompanies'),
+    ),
+  write: (storage, selected) => {
+    storage.writeJson('selectedTargetCompanies', storedCompanies(selected));
+    storage.writeJson(
+      'selectedTargetCompanyIds',
+      selected.map(({ id }) => id),
+    );
+  },
+};
+
+type TargetCompanies = Collection<TargetCompany, TargetCompanyDraft>;
+
+/** The selection over a list of target companies, and the list whose deletions it waits for before it lets go. */
+export function useTargetCompanySelection(companies: TargetCompanies): {
+  readonly companies: TargetCompanies;
+  readonly selection: SelectionHandle;
+} {
+  const { remote, actions } = companies;
+  const { isDeleting, onDelete } = useDeletionsUnderWay(actions.onDelete);
+  const items = itemsOf(remote);
+  const rows = useMemo(() => items.map(({ id, name }) => ({ id, name })), [items]);
+  const selection = useSelection({ rules, rows, isWhole: isWholeList(companies) && !isDeleting });
+  return { companies: { ...companies, actions: { ...actions, onDelete } }, selection };
+}

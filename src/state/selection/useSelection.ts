@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Identified } from '#domain/collection.ts';
+import type { OwnedKey } from '#domain/localKeys.ts';
+import { pruned, sameRows, withChosen, type SelectionHandle } from '#domain/selection.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { useServices } from '../services.ts';
+
+/** How a selection is kept in the browser. */
+export interface SelectionRules<Ref extends Identified> {
+  /** The keys it lives under. */
+  readonly keys: readonly OwnedKey[];
+  readonly read: (storage: OwnedStorage) => readonly Ref[];
+  readonly write: (storage: OwnedStorage, selected: readonly Ref[]) => void;
+}
+
+interface Inputs<Ref extends Identified> {
+  readonly rules: SelectionRules<Ref>;
+  /** The rows there are, as the selection remembers them. */
+  readonly rows: readonly Ref[];
+  /** These are all the rows there are: what is not among them has vanished. */
+  readonly isWhole: boolean;
+}
+
+/** What is selected, as the browser keeps it; other tabs are followed. */
+function useStoredSelection<Ref extends Identified>({
+  keys,
+  read,
+}: SelectionRules<Ref>): readonly Ref[] {
+  const { storage } = useServices();
+  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
+  const stored = useSyncExternalStore(subscribe, () =>
+    keys.map((key) => storage.read(key) ?? '').join('\n'),
+  );
+  // `stored` stands for what `read` finds in the storage: a change of it is what asks for reading again.
+  return useMemo(() => (stored.trim() === '' ? [] : read(storage)), [stored, storage, read]);
+}
+
+/** A selection that survives search, reload and a new tab, and lets go only of what a whole list no longer has (D32). */
+export function useSelection<Ref extends Identified>({
+  rules,
+  rows,
+  isWhole,
+}: Inputs<Ref>): SelectionHandle {
+  const { storage } = useServices();
+  const selected = useStoredSelection(rules);
+
+  useEffect(() => {
+    if (!isWhole) return;
+    const left = pruned(selected, rows);
+    if (!sameRows(left, selected)) rules.write(storage, left);
+  }, [isWhole, selected, rows, rules, storage]);
+
+  const keys = useMemo(
+    () => new Set(pruned(selected, rows).map(({ id }) => String(id))),
+    [selected, rows],
+  );
+  const onChange = useCallback(
+    (next: ReadonlySet<string>) => rules.write(storage, withChosen(selected, rows, next)),
+    [rules, storage, selected, rows],
+  );
+  return useMemo(() => ({ keys, onChange }), [keys, onChange]);
+}
