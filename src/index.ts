@@ -3,3 +3,4 @@ export * from './components/Button/Button.tsx';
 export * from './components/Checkbox/Checkbox.tsx';
 export * from './components/Spinner/Spinner.tsx';
 export * from './components/theme/GlobalStyle.tsx';
+export * from './screens/TargetCompanies/TargetCompaniesScreen.tsx';

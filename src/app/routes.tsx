@@ -24,7 +24,9 @@ export const pages: Readonly<Record<RoutePath, ComponentType>> = {
   '/geos': Unbuilt,
   '/dashboard': Unbuilt,
   '/users': page(async () => (await import('#containers/UsersContainer.tsx')).UsersContainer),
-  '/target-companies': Unbuilt,
+  '/target-companies': page(
+    async () => (await import('#containers/TargetCompaniesContainer.tsx')).TargetCompaniesContainer,
+  ),
   '/prospects': Unbuilt,
   '/email-variations': Unbuilt,
   '/keyword-research': page(

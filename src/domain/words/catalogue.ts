@@ -7,6 +7,7 @@ import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
 import { onboardingWords } from './onboarding.ts';
 import { shellWords } from './shell.ts';
+import { targetCompanyWords } from './targetCompanies.ts';
 import { userWords } from './users.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
@@ -20,6 +21,7 @@ export const english = {
   ...numberWords,
   ...levelWords,
   ...keywordWords,
+  ...targetCompanyWords,
   ...boardWords,
   ...onboardingWords,
   ...userWords,

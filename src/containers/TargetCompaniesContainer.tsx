@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { targetCompanyAddress } from '#domain/targetCompanyView.ts';
+import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
+import { useCompany } from '#state/company.ts';
+import { useTargetCompanies } from '#state/resources/targetCompanies.ts';
+import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
+import { useAddressView } from './useAddressView.ts';
+
+/** The target companies of the company that is signed in. */
+export function TargetCompaniesContainer() {
+  const company = useCompany();
+  const { companies, selection } = useTargetCompanySelection(useTargetCompanies());
+  const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(
+    targetCompanyAddress.read,
+    targetCompanyAddress.write,
+  );
+  return (
+    <TargetCompaniesScreen
+      hasCompany={company !== null}
+      companies={companies}
+      selection={selection}
+      view={view}
+      onViewChange={onViewChange}
+      onNext={() => void navigate('/prospects')}
+    />
+  );
+}

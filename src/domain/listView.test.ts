@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listAddress } from './listView.ts';
+
+const columns = ['name', 'description'] as const;
+const { read, write } = listAddress(columns);
+
+describe('a list in the address', () => {
+  it('comes back as it was', () => {
+    const sort = fc.option(
+      fc.record({ column: fc.constantFrom(...columns), isDescending: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.record({ search: fc.string(), sort }), (view) => {
+        expect(read(new URLSearchParams(write(view).toString()))).toEqual(view);
+      }),
+    );
+  });
+
+  it('leaves a plain view out and ignores what it does not know', () => {
+    expect(write({ search: '', sort: null }).toString()).toBe('');
+    expect(read(new URLSearchParams('sort=-shoe&q=rye'))).toEqual({ search: 'rye', sort: null });
+  });
+});

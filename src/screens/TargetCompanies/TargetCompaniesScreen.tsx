@@ -1,0 +1,78 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import type { Collection } from '#domain/collection.ts';
+import type { SelectionHandle } from '#domain/selection.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { TargetCompanyView } from '#domain/targetCompanyView.ts';
+import { t } from '#domain/words/translate.ts';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
+import { TargetCompanyDialogs } from './TargetCompanyDialogs.tsx';
+import { TargetCompanyList } from './TargetCompanyList.tsx';
+
+export interface TargetCompaniesScreenProps {
+  /** Without a company there is nobody to find companies for (D12). */
+  hasCompany: boolean;
+  companies: Collection<TargetCompany, TargetCompanyDraft>;
+  /** Which are selected for prospecting; kept beyond this page. */
+  selection: SelectionHandle;
+  /** Search and sort; both live in the address. */
+  view: TargetCompanyView;
+  onViewChange: (view: TargetCompanyView) => void;
+  /** 'Manage Prospects', also with none selected (D32). */
+  onNext: () => void;
+}
+
+/** The companies worth reaching out to, and which of them are next. */
+export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
+  const { hasCompany, companies, selection, view, onViewChange, onNext } = props;
+  const { generation, actions } = companies;
+  const [dialog, setDialog] = useState<TargetCompanyDialog>({ kind: 'none' });
+  return (
+    <>
+      <Page
+        title={t('targetCompanies.title')}
+        lead={t('targetCompanies.lead')}
+        actions={
+          hasCompany ? (
+            <>
+              <Button
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() => setDialog({ kind: 'adding' })}
+              >
+                {t('general.addCustom')}
+              </Button>
+              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
+            </>
+          ) : null
+        }
+      >
+        {hasCompany ? (
+          <TargetCompanyList
+            companies={companies}
+            selection={selection}
+            view={view}
+            onViewChange={onViewChange}
+            onEdit={(company) => setDialog({ kind: 'editing', company })}
+            onDelete={(company) => setDialog({ kind: 'deleting', company })}
+          />
+        ) : (
+          <CompanyFirst />
+        )}
+      </Page>
+      <PageFooter
+        page="/target-companies"
+        next={{ label: t('targetCompanies.next'), onSelect: onNext }}
+      />
+      <TargetCompanyDialogs
+        dialog={dialog}
+        actions={actions}
+        onClose={() => setDialog({ kind: 'none' })}
+      />
+    </>
+  );
+}

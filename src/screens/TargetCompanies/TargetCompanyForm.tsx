@@ -1,0 +1,77 @@
+import { Field } from '#components/Field/Field.tsx';
+import { useForm } from '#components/Form/useForm.ts';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { Outcome } from '#domain/collection.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import {
+  blankTargetCompanyFields,
+  checkTargetCompany,
+  type TargetCompanyField,
+} from '#domain/targetCompanyForm.ts';
+import { t } from '#domain/words/translate.ts';
+
+const fieldNames = ['name', 'description', 'recentNews', 'initiatives'] as const;
+const required: ReadonlySet<TargetCompanyField> = new Set(['name', 'description']);
+
+function fieldsOf({ name, description, recentNews, initiatives }: TargetCompanyDraft) {
+  return { name, description, recentNews, initiatives };
+}
+
+export interface TargetCompanyFormProps {
+  /** The company that is edited; nothing adds one. */
+  company: TargetCompany | null;
+  onSave: (draft: TargetCompanyDraft) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** The one dialog for a target company: adds, or edits a draft that no refresh overwrites (D38). */
+export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFormProps) {
+  const form = useForm({
+    initial: fieldsOf(company ?? blankTargetCompanyFields),
+    check: checkTargetCompany,
+    onSubmit: onSave,
+    onDone: onClose,
+  });
+  const { fields, checked } = form;
+  const isAdding = company === null;
+  const problemOf = (field: TargetCompanyField) => {
+    const problem = checked.isValid ? undefined : checked.problems[field];
+    return problem && form.mayComplain(field) ? t(problem) : undefined;
+  };
+  const inputOf = (field: TargetCompanyField) => {
+    const props = {
+      value: fields[field],
+      onValueChange: (text: string) => form.onChange({ [field]: text }),
+      onBlur: () => form.onLeave(field),
+    };
+    return field === 'name' ? <TextInput {...props} autoFocus /> : <TextArea {...props} />;
+  };
+  return (
+    <FormDialog
+      title={t(isAdding ? 'targetCompanies.add.title' : 'targetCompanies.edit.title')}
+      submitLabel={isAdding ? t('targetCompanies.add.submit') : t('general.save')}
+      busyLabel={isAdding ? t('targetCompanies.form.busy') : t('general.saving')}
+      cancelLabel={t('general.cancel')}
+      isSaving={form.isSaving}
+      isDirty={form.isDirty}
+      isSubmitDisabled={!form.isValid}
+      error={form.error ?? undefined}
+      onSubmit={form.onSubmit}
+      onSubmitRefused={form.onRefuse}
+      onClose={onClose}
+    >
+      {fieldNames.map((field) => (
+        <Field
+          key={field}
+          label={t(`targetCompanies.field.${field}`)}
+          isRequired={required.has(field)}
+          error={problemOf(field)}
+        >
+          {inputOf(field)}
+        </Field>
+      ))}
+    </FormDialog>
+  );
+}

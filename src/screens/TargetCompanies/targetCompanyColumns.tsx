@@ -1,0 +1,36 @@
+import type { Column } from '#components/DataTable/types.ts';
+import type { TargetCompany } from '#domain/targetCompany.ts';
+import { targetCompanyColumns, type TargetCompanyColumn } from '#domain/targetCompanyView.ts';
+import { t } from '#domain/words/translate.ts';
+import { LinkedText } from '../collection/LinkedText.tsx';
+
+const widths: Readonly<Record<TargetCompanyColumn, readonly [least: number, share: number]>> = {
+  name: [176, 200],
+  description: [240, 300],
+  recentNews: [220, 270],
+  initiatives: [240, 280],
+};
+
+const hasAddress = /https?:\/\//i;
+
+/** An element only where there is something to follow: plain text costs nothing per cell. */
+function prose(text: string) {
+  if (text.trim() === '') return '–';
+  return hasAddress.test(text) ? <LinkedText text={text} /> : text;
+}
+
+/** The four columns of the specification. */
+export function columnsOf(): readonly Column<TargetCompany>[] {
+  return targetCompanyColumns.map((key) => {
+    const [width, grow] = widths[key];
+    return {
+      key,
+      header: t(`targetCompanies.column.${key}`),
+      width,
+      grow,
+      isSortable: true,
+      value: (company) => company[key],
+      render: (company) => (key === 'name' ? company.name : prose(company[key])),
+    };
+  });
+}

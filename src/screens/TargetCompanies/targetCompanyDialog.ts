@@ -1,0 +1,8 @@
+import type { TargetCompany } from '#domain/targetCompany.ts';
+
+/** The one dialog that is open, if any. */
+export type TargetCompanyDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'editing'; readonly company: TargetCompany }
+  | { readonly kind: 'deleting'; readonly company: TargetCompany };
