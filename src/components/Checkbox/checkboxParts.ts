@@ -85,9 +85,15 @@ export const CheckboxBox = styled.span`
       stroke: CanvasText;
       background: Canvas;
     }
+    & > input:is(:checked, :indeterminate) + svg {
+      border-color: Highlight;
+      stroke: HighlightText;
+      background: Highlight;
+    }
     & > input:disabled + svg {
       border-color: GrayText;
       stroke: GrayText;
+      background: Canvas;
     }
   }
 `;

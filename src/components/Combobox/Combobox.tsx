@@ -101,7 +101,7 @@ export function Combobox({
       </Frame>
       <ComboboxOptions
         as={Menu}
-        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        anchor={{ to: 'bottom start', gap: 5, offset: -1, padding: 8 }}
         modal={false}
         transition
       >

@@ -36,13 +36,13 @@ const Note = styled.div`
   font-size: ${font(13)};
   line-height: 1.45;
   color: ${color.muted};
+  overflow-wrap: anywhere;
 `;
 
 const Failure = styled(Note)`
   display: flex;
   gap: 6px;
   color: ${color.danger};
-  overflow-wrap: anywhere;
   & > svg {
     flex: none;
     margin-top: 2px;

@@ -37,6 +37,9 @@ export const controlFrame = css`
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
+    &[data-invalid] {
+      border-width: 2px;
+    }
     &[data-disabled] {
       border-color: GrayText;
       color: GrayText;
@@ -46,7 +49,7 @@ export const controlFrame = css`
 
 /** The ring of a control whose focus lives in an input inside the frame. */
 export const focusWithin = css`
-  &:has(> :is(input, textarea):focus-visible) {
+  &:has(:is(input, textarea):focus-visible) {
     border-color: ${color.focus};
     outline: 1px solid ${color.focus};
     outline-offset: 0;

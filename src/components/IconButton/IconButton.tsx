@@ -48,12 +48,19 @@ const Root = styled.button`
   &:disabled {
     cursor: not-allowed;
     color: ${color.lineStrong};
+    opacity: 0.7;
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
     &:disabled {
       border-color: GrayText;
       color: GrayText;
+      opacity: 1;
     }
   }
 `;

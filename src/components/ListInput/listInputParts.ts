@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { bareInput, controlFrame } from '../Field/controlStyle.ts';
 import { growStyle } from '../TextArea/growStyle.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, media, shape, space } from '../theme/tokens.ts';
 
 export const ListFrame = styled.div`
   ${controlFrame}
@@ -20,6 +20,9 @@ export const Row = styled.li`
   align-items: flex-start;
   min-height: ${shape.rowHeight};
   padding-right: 6px;
+  ${media.narrow} {
+    flex-wrap: wrap;
+  }
   &:has(textarea:focus-visible) {
     box-shadow: inset 0 0 0 2px ${color.focus};
   }
@@ -36,14 +39,17 @@ export const Position = styled.span`
   width: 34px;
   padding: 11px 0 0 ${space(3)};
   color: ${color.muted};
-  font-size: ${font(13)};
-  line-height: 21px;
   font-variant-numeric: tabular-nums;
 `;
 
 export const RowText = styled.span`
   ${growStyle}
   flex: 1;
+  ${media.narrow} {
+    /* A short text shares its line with the buttons; a long one takes the width, and they go below it. */
+    flex: 1 1 auto;
+    max-width: calc(100% - 34px);
+  }
   --pad-y: 11px;
   --pad-x: 4px;
 `;
@@ -52,6 +58,7 @@ export const RowText = styled.span`
 export const RowButtons = styled.span`
   display: inline-flex;
   flex: none;
+  margin-left: auto;
   padding: 6px 0;
   @media (hover: hover) {
     opacity: 0;

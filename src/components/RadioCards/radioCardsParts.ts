@@ -96,6 +96,17 @@ export const Card = styled.label`
       color: ${color.muted};
     }
   }
+  &:has(:checked:disabled) {
+    border-color: ${color.lineStrong};
+    box-shadow: none;
+    & ${IconPlate} {
+      background: ${color.hover};
+      color: ${color.muted};
+    }
+    & > ${Dot} {
+      border-color: ${color.lineStrong};
+    }
+  }
   @media (forced-colors: active) {
     &:has(:checked) {
       border: 2px solid Highlight;

@@ -4,7 +4,7 @@ import { nativeAttributes, useControl, type ControlProps } from '../Field/useCon
 import { useHeldText } from '../Field/useHeldText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { Refusal, TagFrame, TagText } from './tagInputParts.ts';
+import { Entry, Refusal, TagFrame, TagText } from './tagInputParts.ts';
 import { addTag, findTag } from './tags.ts';
 import { Tags } from './Tags.tsx';
 
@@ -100,26 +100,28 @@ export function TagInput({
           onRemove={remove}
           onLeave={focusText}
         />
-        <TagText
-          {...native}
-          value={text}
-          placeholder={placeholder}
-          autoComplete="off"
-          autoFocus={autoFocus}
-          data-autofocus={autoFocus || undefined}
-          enterKeyHint="done"
-          onChange={(event) => {
-            setRepeated(undefined);
-            setText(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton
-          label={words.add}
-          icon={<Plus size={16} aria-hidden />}
-          isDisabled={control.isDisabled}
-          onClick={add}
-        />
+        <Entry>
+          <TagText
+            {...native}
+            value={text}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            enterKeyHint="done"
+            onChange={(event) => {
+              setRepeated(undefined);
+              setText(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton
+            label={words.add}
+            icon={<Plus size={16} aria-hidden />}
+            isDisabled={control.isDisabled}
+            onClick={add}
+          />
+        </Entry>
       </TagFrame>
       <Refusal id={refusalId} role="status">
         {repeated === undefined ? null : words.duplicate(repeated)}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { bareInput, controlFrame, focusWithin } from '../Field/controlStyle.ts';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, media, space } from '../theme/tokens.ts';
 
 export const TagFrame = styled.div`
   ${controlFrame}
@@ -10,6 +10,21 @@ export const TagFrame = styled.div`
   align-items: center;
   gap: 6px;
   padding: 5px 6px;
+  ${media.touch} {
+    row-gap: ${space(3)};
+  }
+`;
+
+/** Field and button stay together on one line. */
+export const Entry = styled.div`
+  display: flex;
+  flex: 1 1 160px;
+  align-items: center;
+  min-width: 0;
+  ${media.touch} {
+    /* As high as a target, within the height of a line of tags. */
+    margin-block: -6px;
+  }
 `;
 
 /** The list has no box of its own, so that tags and input flow as one line. */
@@ -43,8 +58,10 @@ export const RemoveTag = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
+  position: relative;
   width: 26px;
   height: 26px;
+  margin-left: 2px;
   padding: 0;
   border: 0;
   border-radius: 5px;
@@ -52,8 +69,14 @@ export const RemoveTag = styled.button`
   color: ${color.muted};
   cursor: pointer;
   ${media.touch} {
-    width: ${shape.touchTarget};
-    height: ${shape.touchTarget};
+    width: 32px;
+    height: 32px;
+    /* The target is larger than what is drawn: it reaches into the gaps and over the end of the words. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -6px 0 -6px -12px;
+    }
   }
   &:hover:not(:disabled) {
     color: ${color.text};

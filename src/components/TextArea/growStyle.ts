@@ -29,6 +29,9 @@ export const growStyle = css`
     overflow: hidden;
   }
   & > textarea {
+    /* Its own idea of a width (twenty columns) does not count: the copy's does. */
+    width: 0;
+    min-width: 100%;
     background: transparent;
     color: inherit;
     resize: none;
