@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What runs by itself; all else must be reached from here. */
 const config: KnipConfig = {
   entry: [
-    'src/app/main.tsx',
+    'src/app/main.ts',
     'src/index.ts',
     'scripts/*.ts',
     'scripts/{library/build,visual/run,new/new}.ts',

@@ -1,4 +1,5 @@
 import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
@@ -10,6 +11,9 @@ const slideUp = keyframes`from { transform: translateY(32px); opacity: 0.2; }`;
 export const Root = styled(Dialog)`
   position: relative;
   z-index: ${layer.dialog};
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export const Backdrop = styled.div`
@@ -81,7 +85,7 @@ export const Title = styled(DialogTitle)`
   line-height: 1.5;
 `;
 
-export const Lead = styled(Description)`
+export const Lead: ComponentType<PropsWithChildren> = styled(Description)`
   margin-top: ${space(1)};
   padding: 0 ${space(6)};
   max-width: ${shape.readingWidth};

@@ -1,4 +1,5 @@
-import { MenuButton, MenuItems, MenuSeparator } from '@headlessui/react';
+import { MenuButton, MenuItems, MenuSeparator, type MenuItemsProps } from '@headlessui/react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { layer } from '../theme/layers.ts';
@@ -40,21 +41,22 @@ export const Trigger = styled(MenuButton)`
   }
 `;
 
-export const Panel = styled(MenuItems)`
-  z-index: ${layer.floating};
-  min-width: 200px;
-  max-width: min(320px, calc(100vw - 16px));
-  padding: ${space(1)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: ${shape.shadowFloat};
-  animation: ${open} ${shape.motion};
-  &:focus {
-    outline: none;
-  }
-`;
+export const Panel: ComponentType<PropsWithChildren<Pick<MenuItemsProps, 'anchor' | 'modal'>>> =
+  styled(MenuItems)`
+    z-index: ${layer.floating};
+    min-width: 200px;
+    max-width: min(320px, calc(100vw - 16px));
+    padding: ${space(1)};
+    border: 1px solid ${color.line};
+    border-radius: ${shape.radiusCard};
+    background: ${color.raised};
+    color: ${color.text};
+    box-shadow: ${shape.shadowFloat};
+    animation: ${open} ${shape.motion};
+    &:focus {
+      outline: none;
+    }
+  `;
 
 export const Heading = styled.div`
   padding: ${space(2)} ${space(3)} ${space(3)};
