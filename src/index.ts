@@ -54,3 +54,4 @@ export * from './screens/SignIn/SignInScreen.tsx';
 export * from './screens/TargetCompanies/TargetCompaniesScreen.tsx';
 export * from './screens/TenantNotFound/TenantNotFoundScreen.tsx';
 export * from './screens/Users/UsersScreen.tsx';
+export * from './screens/ContentResearch/ContentResearchScreen.tsx';

@@ -32,5 +32,7 @@ export const pages: Readonly<Record<RoutePath, ComponentType>> = {
   '/keyword-research': page(
     async () => (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,
   ),
-  '/content-research': Unbuilt,
+  '/content-research': page(
+    async () => (await import('#containers/ContentResearchContainer.tsx')).ContentResearchContainer,
+  ),
 };

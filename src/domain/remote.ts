@@ -2,7 +2,12 @@
 export type Remote<Item> =
   | { readonly status: 'loading' }
   | { readonly status: 'polling'; readonly attempt: number; readonly of: number }
-  | { readonly status: 'empty'; readonly isExhausted: boolean }
+  | {
+      readonly status: 'empty';
+      readonly isExhausted: boolean;
+      /** What was there could not be fetched again, and the list is to be shown as empty (D40). */
+      readonly hasFailed?: boolean;
+    }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready'; readonly items: readonly Item[]; readonly isRefreshing: boolean };
 

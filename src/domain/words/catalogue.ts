@@ -1,5 +1,6 @@
 import { messages } from '../messages.ts';
 import { boardWords } from './boards.ts';
+import { contentIdeaWords } from './contentIdeas.ts';
 import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
@@ -21,6 +22,7 @@ export const english = {
   ...numberWords,
   ...levelWords,
   ...keywordWords,
+  ...contentIdeaWords,
   ...targetCompanyWords,
   ...boardWords,
   ...onboardingWords,

@@ -10,6 +10,8 @@ export interface CollectionRules<Item, Draft> {
   readonly kind?: GenerationKind;
   /** Asks again while the first answer is empty (D20). */
   readonly isPolled: boolean;
+  /** A failed refetch empties the list silently, where the specification wants it so (D40). */
+  readonly isEmptiedByFailure?: boolean;
   /** What a failed change is called on the screen, where that differs from what the call itself says. */
   readonly words?: {
     readonly add?: PlainWordKey;

@@ -140,6 +140,7 @@ export function useCollection<Item extends Identified, Draft>(
       error,
       isValidating,
       polling: polling.state,
+      isEmptiedByFailure: rules.isEmptiedByFailure,
     }),
     generation,
     newIds,

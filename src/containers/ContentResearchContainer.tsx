@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { readContentIdeaView, writeContentIdeaView } from '#domain/contentIdeaView.ts';
+import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
+import { useCompany } from '#state/company.ts';
+import { useContentIdeas } from '#state/resources/contentIdeas.ts';
+import { useKeywordFigures } from '#state/resources/keywordFigures.ts';
+import { useTargetIcps } from '#state/resources/targetIcps.ts';
+import { useSharing } from '#state/sharing.ts';
+import { useAddressView } from './useAddressView.ts';
+
+/** Content research on the company's own ideas, its profiles and its keywords' figures. */
+export function ContentResearchContainer() {
+  const company = useCompany();
+  const ideas = useContentIdeas();
+  const targetIcps = useTargetIcps();
+  const keywords = useKeywordFigures();
+  const sharing = useSharing();
+  const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(readContentIdeaView, writeContentIdeaView);
+  return (
+    <ContentResearchScreen
+      ideas={company ? ideas : null}
+      known={{ targetIcps, keywords }}
+      view={view}
+      sharing={sharing}
+      onViewChange={onViewChange}
+      onDone={() => void navigate('/dashboard')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import { useMemo } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { briefFacts, briefFileName, briefOf, briefToMarkdown } from '#domain/contentBrief.ts';
+import type { ContentIdea } from '#domain/contentIdea.ts';
+import type { Keyword } from '#domain/keyword.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { BriefKeywords } from './BriefKeywords.tsx';
+import { Sheet } from './briefStyle.ts';
+
+export interface BriefDialogProps {
+  idea: ContentIdea;
+  /** The company's keywords, whose figures are joined in. */
+  keywords: readonly Keyword[];
+  sharing: Sharing;
+  onClose: () => void;
+}
+
+/** What Publish opens: the brief of an idea, to copy or to save. It never claims to have published (D42). */
+export function BriefDialog({ idea, keywords, sharing, onClose }: BriefDialogProps) {
+  const brief = useMemo(() => briefOf(idea, keywords), [idea, keywords]);
+  return (
+    <Dialog
+      title={brief.title}
+      description={t('content.brief.lead')}
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            icon={<Download size={16} aria-hidden />}
+            onClick={() => sharing.onSave(briefFileName(brief), briefToMarkdown(brief))}
+          >
+            {t('content.brief.save')}
+          </Button>
+          <Button
+            variant="primary"
+            autoFocus
+            icon={<Copy size={16} aria-hidden />}
+            onClick={() => sharing.onCopy(briefToMarkdown(brief), t('content.brief.copied'))}
+          >
+            {t('content.brief.copy')}
+          </Button>
+        </>
+      }
+    >
+      <Sheet>
+        <dl>
+          {briefFacts(brief).map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {brief.outline.length > 0 ? (
+          <section>
+            <h3>{t('content.brief.outline')}</h3>
+            <ol>
+              {brief.outline.map((point, place) => (
+                // Points may be equal, and the brief is only read.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={place}>{point}</li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+        {brief.keywords.length > 0 ? <BriefKeywords keywords={brief.keywords} /> : null}
+      </Sheet>
+    </Dialog>
+  );
+}

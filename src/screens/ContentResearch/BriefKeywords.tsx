@@ -1,0 +1,41 @@
+import { briefFigures, briefHeadings, type BriefKeyword } from '#domain/contentBrief.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface BriefKeywordsProps {
+  keywords: readonly BriefKeyword[];
+}
+
+/** The keywords of a brief with their figures. */
+export function BriefKeywords({ keywords }: BriefKeywordsProps) {
+  const headings = briefHeadings();
+  const hasGaps = keywords.some(({ figures }) => figures === null);
+  return (
+    <section>
+      <h3>{t('content.brief.keywords')}</h3>
+      <div className="frame">
+        <table>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keywords.map((keyword) => (
+              <tr key={keyword.keyword}>
+                <th scope="row">{keyword.keyword}</th>
+                {briefFigures(keyword).map((text, place) => (
+                  <td key={headings[place + 1]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hasGaps ? <p>{t('content.brief.noFigures')}</p> : null}
+    </section>
+  );
+}

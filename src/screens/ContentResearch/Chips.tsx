@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { space } from '#components/theme/tokens.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  & > li {
+    min-width: 0;
+    max-width: 100%;
+  }
+`;
+
+export interface ChipsProps {
+  /** What they are, for assistive technology. */
+  label: string;
+  texts: readonly string[];
+}
+
+/** Short texts side by side. */
+export function Chips({ label, texts }: ChipsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <List role="list" aria-label={label}>
+      {[...new Set(texts)].map((text) => (
+        <li key={text}>
+          <Badge shape="pill">{text}</Badge>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,129 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import ChartPie from 'lucide-react/icons/chart-pie';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import styled from 'styled-components';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
+import { color, font, space } from '#components/theme/tokens.ts';
+import type { ContentIdea } from '#domain/contentIdea.ts';
+import { contentTypeLabel } from '#domain/contentIdeaForm.ts';
+import { levelLabel, levelRank, levelTone } from '#domain/level.ts';
+import { t } from '#domain/words/translate.ts';
+import { Chips } from './Chips.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  b {
+    color: ${color.text};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+  ul.outline {
+    display: grid;
+    gap: ${space(1)};
+    margin-top: ${space(1)};
+    padding-left: ${space(4)};
+    list-style: disc;
+  }
+  ul.outline > li::marker {
+    color: ${color.lineStrong};
+  }
+`;
+
+const Value = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  font-size: ${font(13)};
+  color: ${color.muted};
+`;
+
+const icons = { BLOG_POST: FileText, INFOGRAPHIC: ChartPie, EBOOK: BookOpen };
+
+/** The icon of a type; one of the server's own looks like a text. */
+function TypeIcon({ type }: { type: string }) {
+  const Icon = Object.entries(icons).find(([known]) => known === type)?.[1] ?? FileText;
+  return <Icon size={12} aria-hidden />;
+}
+
+export interface ContentCardProps {
+  idea: ContentIdea;
+  /** The last generation brought it. */
+  isNew: boolean;
+  onEdit: () => void;
+  onPublish: () => void;
+}
+
+/** One idea: what kind, which searches it answers, for whom, what it says, and what it is worth. */
+export function ContentCard({ idea, isNew, onEdit, onPublish }: ContentCardProps) {
+  const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
+  return (
+    <Card
+      title={title}
+      badges={
+        isNew || type !== '' ? (
+          <>
+            {isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
+            {type === '' ? null : (
+              <Badge tone="info" icon={<TypeIcon type={type} />}>
+                {contentTypeLabel(type)}
+              </Badge>
+            )}
+          </>
+        ) : null
+      }
+      actions={
+        <IconButton
+          label={t('content.editOne', { title })}
+          tooltip={t('general.edit')}
+          icon={<Pencil size={16} aria-hidden />}
+          onClick={onEdit}
+        />
+      }
+      footer={
+        <>
+          <Value>
+            <span>{t('content.value')}</span>
+            {value === null ? (
+              '–'
+            ) : (
+              <LevelBadge rank={levelRank(value) - 1} tone={levelTone(value)}>
+                {levelLabel(value)}
+              </LevelBadge>
+            )}
+          </Value>
+          <Button size="small" aria-label={t('content.publishOne', { title })} onClick={onPublish}>
+            {t('content.publish')}
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <Chips label={t('content.keywords')} texts={keywords} />
+        {targetIcp === '' ? null : (
+          <p>
+            <b>{t('content.target')}</b> {targetIcp}
+          </p>
+        )}
+        {outline.length === 0 ? null : (
+          <div>
+            <b>{t('content.outline')}</b>
+            <ul className="outline">
+              {outline.map((point, place) => (
+                // Points may be equal, and a card never reorders them.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={place}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Parts>
+    </Card>
+  );
+}

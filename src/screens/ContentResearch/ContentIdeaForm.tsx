@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { Field } from '#components/Field/Field.tsx';
+import { useForm } from '#components/Form/useForm.ts';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { ListInput } from '#components/ListInput/ListInput.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { TagInput } from '#components/TagInput/TagInput.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { media, space } from '#components/theme/tokens.ts';
+import type { Outcome } from '#domain/collection.ts';
+import { contentTypes, type ContentIdea, type ContentIdeaDraft } from '#domain/contentIdea.ts';
+import {
+  blankContentIdeaFields,
+  checkContentIdea,
+  contentIdeaFields,
+  contentTypeLabel,
+} from '#domain/contentIdeaForm.ts';
+import { levelLabel, levels } from '#domain/level.ts';
+import { t } from '#domain/words/translate.ts';
+import { IcpSelect } from './IcpSelect.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(4)};
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/** Read when rendered, so that they are in the language then in force; a type of the server's own stays to be chosen. */
+const typeOptions = (own: string) =>
+  [...new Set([...contentTypes, own])].map((type) => ({
+    value: type,
+    label: contentTypeLabel(type),
+  }));
+const valueOptions = () => levels.map((level) => ({ value: level, label: levelLabel(level) }));
+
+export interface ContentIdeaFormProps {
+  /** The idea that is edited; nothing adds one. */
+  idea: ContentIdea | null;
+  targetIcps: readonly string[];
+  onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** The one dialog of content ideas: adds one, or edits a draft that no refresh overwrites (D38). */
+export function ContentIdeaForm({ idea, targetIcps, onSave, onClose }: ContentIdeaFormProps) {
+  const initial = idea ? contentIdeaFields(idea) : blankContentIdeaFields;
+  const form = useForm({ initial, check: checkContentIdea, onSubmit: onSave, onDone: onClose });
+  const { fields, checked, onChange } = form;
+  const titleProblem = checked.isValid ? undefined : checked.problems.title;
+  const isAdding = idea === null;
+  return (
+    <FormDialog
+      title={t(isAdding ? 'content.add.title' : 'content.edit.title')}
+      submitLabel={t(isAdding ? 'content.add.submit' : 'general.save')}
+      busyLabel={t(isAdding ? 'content.add.busy' : 'general.saving')}
+      cancelLabel={t('general.cancel')}
+      isSaving={form.isSaving}
+      isDirty={form.isDirty}
+      isSubmitDisabled={!form.isValid}
+      error={form.error ?? (form.isMissingSomething ? t('message.inline.invalid') : undefined)}
+      onSubmit={form.onSubmit}
+      onSubmitRefused={form.onRefuse}
+      onClose={onClose}
+    >
+      <Field
+        label={t('content.field.title')}
+        isRequired
+        error={titleProblem && form.mayComplain('title') ? t(titleProblem) : undefined}
+      >
+        <TextInput
+          value={fields.title}
+          autoFocus
+          onValueChange={(title) => onChange({ title })}
+          onBlur={() => form.onLeave('title')}
+        />
+      </Field>
+      <Columns>
+        <Field label={t('content.field.type')}>
+          <Select
+            isWide
+            value={fields.type}
+            options={typeOptions(initial.type)}
+            onValueChange={(type) => onChange({ type })}
+          />
+        </Field>
+        <Field label={t('content.field.estimatedValue')}>
+          <Select
+            isWide
+            value={fields.estimatedValue}
+            options={valueOptions()}
+            onValueChange={(estimatedValue) => onChange({ estimatedValue })}
+          />
+        </Field>
+      </Columns>
+      <Field label={t('content.field.targetIcp')}>
+        <IcpSelect
+          value={fields.targetIcp}
+          options={[...new Set([...targetIcps, initial.targetIcp])]}
+          onValueChange={(targetIcp) => onChange({ targetIcp })}
+        />
+      </Field>
+      <Field label={t('content.field.keywords')}>
+        <TagInput
+          value={fields.keywords}
+          text={fields.newKeyword}
+          labels={{ add: t('content.addKeyword') }}
+          onValueChange={(keywords) => onChange({ keywords })}
+          onTextChange={(newKeyword) => onChange({ newKeyword })}
+        />
+      </Field>
+      <Field label={t('content.field.outline')}>
+        <ListInput
+          value={fields.outline}
+          text={fields.newPoint}
+          labels={{ add: t('content.addPoint') }}
+          onValueChange={(outline) => onChange({ outline })}
+          onTextChange={(newPoint) => onChange({ newPoint })}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

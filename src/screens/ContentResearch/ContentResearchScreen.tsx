@@ -1,0 +1,115 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import type { Collection } from '#domain/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
+import type { ContentIdeaView } from '#domain/contentIdeaView.ts';
+import type { Keyword } from '#domain/keyword.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import { BriefDialog } from './BriefDialog.tsx';
+import { ContentIdeaForm } from './ContentIdeaForm.tsx';
+import { ContentWorkbench } from './ContentWorkbench.tsx';
+
+/** The one dialog that is open, if any. */
+type Open =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'form'; readonly idea: ContentIdea | null }
+  | { readonly kind: 'brief'; readonly idea: ContentIdea };
+
+export interface ContentResearchScreenProps {
+  /** Null before there is a company: then there is nothing to research (D12). */
+  ideas: Collection<ContentIdea, ContentIdeaDraft> | null;
+  /** What else is known of the company: whom an idea may be for, and the figures a brief joins in. */
+  known: { readonly targetIcps: readonly string[]; readonly keywords: readonly Keyword[] };
+  /** Search and filters; all of it lives in the address. */
+  view: ContentIdeaView;
+  sharing: Sharing;
+  onViewChange: (view: ContentIdeaView) => void;
+  /** 'Done'. */
+  onDone: () => void;
+  /** An application that can publish hands its own in; otherwise Publish opens the brief (D42). */
+  onPublish?: (idea: ContentIdea) => void;
+}
+
+/** Content ideas: the cards, how they are looked at, and what can be done with them. */
+export function ContentResearchScreen(props: ContentResearchScreenProps) {
+  const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
+  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const onClose = () => setOpen({ kind: 'none' });
+  const editing = open.kind === 'form' ? open.idea : null;
+  return (
+    <>
+      <Page
+        title={t('content.title')}
+        lead={t('content.lead')}
+        actions={
+          ideas ? (
+            <>
+              <Button
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() => setOpen({ kind: 'form', idea: null })}
+              >
+                {t('general.addCustom')}
+              </Button>
+              <GenerateMoreButton
+                generation={ideas.generation}
+                onGenerateMore={ideas.actions.onGenerateMore}
+              />
+            </>
+          ) : null
+        }
+      >
+        {ideas ? (
+          <>
+            <GenerationNote
+              generation={ideas.generation}
+              onGenerateMore={ideas.actions.onGenerateMore}
+              onStopWaiting={ideas.actions.onStopWaiting}
+            />
+            <ContentWorkbench
+              ideas={ideas}
+              view={view}
+              onViewChange={onViewChange}
+              onEdit={(idea) => setOpen({ kind: 'form', idea })}
+              onPublish={onPublish ?? ((idea) => setOpen({ kind: 'brief', idea }))}
+            />
+          </>
+        ) : (
+          <CompanyFirst />
+        )}
+      </Page>
+      <PageFooter
+        page="/content-research"
+        back={{ label: t('content.back'), href: '/keyword-research' }}
+      >
+        <Button variant="primary" size="footer" onClick={onDone}>
+          {t('content.done')}
+        </Button>
+      </PageFooter>
+      {ideas && open.kind === 'form' ? (
+        <ContentIdeaForm
+          idea={editing}
+          targetIcps={known.targetIcps}
+          onSave={(draft) =>
+            editing ? ideas.actions.onEdit(editing, draft) : ideas.actions.onAdd(draft)
+          }
+          onClose={onClose}
+        />
+      ) : null}
+      {open.kind === 'brief' ? (
+        <BriefDialog
+          idea={open.idea}
+          keywords={known.keywords}
+          sharing={sharing}
+          onClose={onClose}
+        />
+      ) : null}
+    </>
+  );
+}

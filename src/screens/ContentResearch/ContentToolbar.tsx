@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import { color, font, media, space } from '#components/theme/tokens.ts';
+import { contentTypes, type ContentIdea } from '#domain/contentIdea.ts';
+import { contentTypeLabel } from '#domain/contentIdeaForm.ts';
+import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/contentIdeaView.ts';
+import { levelLabel, levels } from '#domain/level.ts';
+import { t } from '#domain/words/translate.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  & > p {
+    flex-basis: 100%;
+    font-size: ${font(13)};
+    color: ${color.muted};
+  }
+  & > p:empty {
+    display: none;
+  }
+`;
+
+const Search = styled.div`
+  flex: 1 1 260px;
+  max-width: 420px;
+  margin-right: auto;
+  ${media.narrow} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+export interface ContentToolbarProps {
+  /** Every idea there is: what stands in them is what can be filtered for. */
+  items: readonly ContentIdea[];
+  shownCount: number;
+  view: ContentIdeaView;
+  onViewChange: (view: ContentIdeaView) => void;
+}
+
+/** Search and filters: which of the ideas are shown. */
+export function ContentToolbar({ items, shownCount, view, onViewChange }: ContentToolbarProps) {
+  const change = (part: Partial<ContentIdeaView>) => onViewChange({ ...view, ...part });
+  const types = choicesOf(
+    items.map(({ type }) => type),
+    view.type,
+    contentTypes,
+  );
+  const icps = choicesOf(
+    items.map(({ targetIcp }) => targetIcp),
+    view.icp,
+  );
+  return (
+    <Bar role="search">
+      <Search>
+        <SearchBox
+          label={t('content.search')}
+          value={view.search}
+          onValueChange={(search) => change({ search })}
+        />
+      </Search>
+      <FilterSelect
+        label={t('content.filter.type')}
+        anyLabel={t('content.any.type')}
+        value={view.type}
+        options={types}
+        labelOf={contentTypeLabel}
+        onValueChange={(type) => change({ type })}
+      />
+      <FilterSelect
+        label={t('content.filter.icp')}
+        anyLabel={t('content.any.icp')}
+        value={view.icp}
+        options={icps}
+        onValueChange={(icp) => change({ icp })}
+      />
+      <FilterSelect
+        label={t('content.filter.value')}
+        anyLabel={t('content.any.value')}
+        value={view.value}
+        options={levels}
+        labelOf={levelLabel}
+        onValueChange={(value) => change({ value })}
+      />
+      <p role="status">
+        {items.length > 0 && isNarrowed(view)
+          ? t('content.shown', { count: shownCount, of: items.length })
+          : ''}
+      </p>
+    </Bar>
+  );
+}

@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+import { loadPatiently } from '../collection/loadPatiently.ts';
+import { useCompany } from '../company.ts';
+import { mayPass } from '../failure.ts';
+import { useServices } from '../services.ts';
+
+/** The titles a content idea may be written for; the company's own profiles where the server lists none, or fails (D36). */
+export function useTargetIcps(): readonly string[] {
+  const { api, wait, log } = useServices();
+  const company = useCompany();
+  const { data } = useSWR<readonly string[], unknown>(
+    company && ['targetIcps', company.workspace, String(company.companyId)],
+    async () => {
+      if (!company) return [];
+      const { workspace, companyId } = company;
+      const patiently = <Answer>(load: () => Promise<Answer>) => loadPatiently(load, mayPass, wait);
+      try {
+        const titles = await patiently(() => api.contentIdeas.targetIcps(workspace, companyId));
+        if (titles.length > 0) return titles;
+      } catch (cause) {
+        log('Failed to get target ICP', cause);
+      }
+      const icps = await patiently(() => api.icps.list(workspace, companyId));
+      return [...new Set(icps.map(({ title }) => title.trim()))].filter((title) => title !== '');
+    },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  return data ?? none;
+}
+
+const none: readonly string[] = [];

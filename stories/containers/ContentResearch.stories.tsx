@@ -1,0 +1,246 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ContentResearchContainer } from '#containers/ContentResearchContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { expectNoise } from '#storybook/noise.ts';
+import preview from '#storybook/preview.tsx';
+
+const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
+  scenario;
+
+const meta = preview.meta({
+  title: 'Containers/Content Research',
+  component: ContentResearchContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/content-research" pace={100}>
+      <ContentResearchContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const page = within(document.body);
+const cards = () => page.queryAllByRole('heading', { level: 3 });
+const cardCount = async (): Promise<number> => {
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0), { timeout: 5000 });
+  return cards().length;
+};
+const cardsAre = (count: number) =>
+  waitFor(() => expect(cards()).toHaveLength(count), { timeout: 5000 });
+const emptyText = 'No content ideas found. Generate some or add custom ones!';
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await cardCount()).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('contentIdeas.list'))),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('Analyzing your business info...'))[0],
+    ).toBeInTheDocument();
+  },
+});
+
+/** Empty at first; a few attempts later the ideas are there. */
+export const Polling = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'contentIdeas'))),
+  play: async () => {
+    await expect(await cardCount()).toBeGreaterThan(2);
+  },
+});
+
+/** Ten more tries and nothing: one line for the developer, two ways on for the person. */
+export const PollingExhausted = meta.story({
+  beforeEach: ({ msw }) => {
+    expectNoise(/No contentIdeas after 10 more tries/);
+    msw.use(...compose(ready(), pollingExhausted('contentIdeas')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(emptyText, undefined, { timeout: 8000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
+/** Nothing was ever generated: Generate now fills the page. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    expectNoise(/No contentIdeas after 10 more tries/);
+    msw.use(...empty());
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Generate now' }, { timeout: 8000 }),
+    );
+    await expect(await cardCount()).toBeGreaterThan(2);
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('contentIdeas.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch content ideas')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await cardCount()).toBeGreaterThan(2);
+  },
+});
+
+const writeIdea = async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+  await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Content' }));
+  return dialog;
+};
+
+export const Adding = meta.story({
+  play: async () => {
+    const before = await cardCount();
+    await writeIdea();
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await cardsAre(before + 1);
+    await expect(page.getByRole('heading', { name: 'Rye for beginners' })).toBeVisible();
+  },
+});
+
+export const AddError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('contentIdeas.add'))),
+  play: async () => {
+    await cardCount();
+    const dialog = await writeIdea();
+    await expect(await dialog.findByText('Failed to add content idea.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Rye for beginners');
+  },
+});
+
+const changeFirst = async () => {
+  await cardCount();
+  const [edit] = page.getAllByRole('button', { name: /^Edit “/ });
+  if (!edit) throw new Error('There is nothing to edit.');
+  await userEvent.click(edit);
+  const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
+  await userEvent.clear(dialog.getByLabelText(/^Title/));
+  await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for experts');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  return dialog;
+};
+
+export const Editing = meta.story({
+  play: async () => {
+    const before = await cardCount();
+    await changeFirst();
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await page.findByRole('heading', { name: 'Rye for experts' })).toBeVisible();
+    await cardsAre(before);
+  },
+});
+
+export const EditError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('contentIdeas.edit'))),
+  play: async () => {
+    const dialog = await changeFirst();
+    await expect(await dialog.findByText('Failed to edit content ideas')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Rye for experts');
+  },
+});
+
+export const GeneratingMore = meta.story({
+  play: async ({ canvas }) => {
+    const before = await cardCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await waitFor(() => expect(cards().length).toBeGreaterThan(before));
+    await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
+  },
+});
+
+export const GenerateError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('contentIdeas.generate'))),
+  play: async ({ canvas }) => {
+    const before = await cardCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await expect(await canvas.findByText('Failed to generate content ideas')).toBeVisible();
+    await cardsAre(before);
+  },
+});
+
+/** The refetch after adding fails: the list is empty without alert or toast, and Try again brings it back (D40). */
+export const RefetchFails = meta.story({
+  play: async ({ canvas, msw, step }) => {
+    const before = await cardCount();
+    await step('the list is empty, and nothing is said of it', async () => {
+      msw.use(...serverError('contentIdeas.list', 400, { times: 1 }));
+      await writeIdea();
+      await expect(await canvas.findByText(emptyText)).toBeVisible();
+      await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('Try again brings it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await cardsAre(before + 1);
+    });
+  },
+});
+
+const offeredIcps = async () => {
+  await cardCount();
+  await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Target ICP/ }));
+  return page.findAllByRole('option');
+};
+
+/** No list of target ICPs: the profiles of the company are offered instead (D36). */
+export const WithoutTargetIcps = meta.story({
+  beforeEach: ({ msw }) => {
+    expectNoise(/Failed to get target ICP/);
+    msw.use(...compose(ready(), serverError('contentIdeas.targetIcps', 400)));
+  },
+  play: async () => {
+    await expect((await offeredIcps()).length).toBeGreaterThan(1);
+  },
+});
+
+/** The brief joins in the figures of the company's own keywords. */
+export const Briefing = meta.story({
+  play: async () => {
+    await cardCount();
+    const [publish] = page.getAllByRole('button', { name: /^Publish “/ });
+    if (!publish) throw new Error('There is nothing to publish.');
+    await userEvent.click(publish);
+    const dialog = within(await page.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Copy as Markdown' })).toHaveFocus();
+    await expect(dialog.getByRole('table')).toHaveTextContent(/\d/);
+  },
+});
+
+/** A search is kept in the address. */
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    await cardCount();
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(
+      await canvas.findByText('No content idea matches your search and filters.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/content-research?q=zzz'),
+    );
+  },
+});
+
+/** Nothing is asked of the server before there is a company (D12): a request would find no scenario and fail the story. */
+export const WithoutCompany = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
+  render: () => (
+    <InApp path="/content-research" kept={{}}>
+      <ContentResearchContainer />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
+  },
+});

@@ -1,0 +1,171 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '#domain/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  contentArgs,
+  firstTitle,
+  HeldContentResearch,
+  ideasIn,
+  page,
+  sixIdeas,
+} from './contentResearchStage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Content Research/Dialogs',
+  component: ContentResearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: contentArgs,
+  render: (args) => <HeldContentResearch {...args} />,
+});
+
+const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: true }));
+
+/** What is left in the + fields is taken along; a keyword that is there already is not added twice. */
+export const Adding = meta.story({
+  tags: ['visual'],
+  args: { ideas: ideasIn(ready(sixIdeas), { actions: { onAdd } }) },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    await step('a title is all that is required', async () => {
+      await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeDisabled();
+      await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+      await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
+      await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
+        'Medium',
+      );
+    });
+    await step('type, profile, keywords and outline', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Content Type/ }));
+      await userEvent.click(await page.findByRole('option', { name: 'EBOOK' }));
+      await userEvent.click(dialog.getByRole('button', { name: /^Target ICP/ }));
+      await userEvent.click(await page.findByRole('option', { name: 'Time-poor event planners' }));
+      const keywords = within(dialog.getByRole('group', { name: 'Target keywords' }));
+      await userEvent.type(keywords.getByRole('textbox'), 'rye{Enter}RYE{Enter}');
+      await userEvent.clear(keywords.getByRole('textbox'));
+      await userEvent.type(keywords.getByRole('textbox'), 'sourdough');
+      const outline = within(dialog.getByRole('group', { name: 'Content outline' }));
+      await userEvent.type(outline.getByRole('textbox'), 'What rye is');
+      await userEvent.click(outline.getByRole('button', { name: 'Add outline point' }));
+    });
+    await step('everything is sent once', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Content' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(onAdd).toHaveBeenCalledWith({
+        title: 'Rye for beginners',
+        type: 'EBOOK',
+        targetIcp: 'Time-poor event planners',
+        keywords: ['rye', 'sourdough'],
+        outline: ['What rye is'],
+        estimatedValue: 'Medium',
+      });
+    });
+  },
+});
+
+const odd = aContentIdea({ type: 'WHITE_PAPER', targetIcp: 'A profile long gone' });
+const onEdit = fn(async (_idea: ContentIdea, _draft: ContentIdeaDraft): Promise<Outcome> => ({
+  ok: true,
+}));
+
+/** A type and a profile that only the server knows stay chosen. */
+export const Editing = meta.story({
+  args: { ideas: ideasIn(ready([odd]), { actions: { onEdit } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit “${firstTitle}”` }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
+    const title = dialog.getByLabelText(/^Title/);
+    await expect(title).toHaveValue(firstTitle);
+    await expect(dialog.getByRole('button', { name: /^Content Type/ })).toHaveTextContent(
+      'WHITE PAPER',
+    );
+    await expect(dialog.getByRole('button', { name: /^Target ICP/ })).toHaveTextContent(
+      'A profile long gone',
+    );
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Choosing bread');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const { id: _id, ...rest } = odd;
+    await waitFor(() =>
+      expect(onEdit).toHaveBeenCalledWith(odd, { ...rest, title: 'Choosing bread' }),
+    );
+  },
+});
+
+const addOne = async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+  await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Content' }));
+  return dialog;
+};
+
+export const Saving = meta.story({
+  args: {
+    ideas: ideasIn(ready(sixIdeas), {
+      actions: { onAdd: () => new Promise<Outcome>(() => undefined) },
+    }),
+  },
+  play: async () => {
+    const dialog = await addOne();
+    await expect(await dialog.findByRole('button', { name: /Adding…/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+});
+
+export const SaveError = meta.story({
+  args: {
+    ideas: ideasIn(ready(sixIdeas), {
+      actions: { onAdd: async () => ({ ok: false, message: 'Failed to add content idea.' }) },
+    }),
+  },
+  play: async () => {
+    const dialog = await addOne();
+    await expect(await dialog.findByText('Failed to add content idea.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Rye for beginners');
+  },
+});
+
+/** Publish opens the brief: figures joined in, to copy or to save. It says nowhere that anything was published. */
+export const Briefing = meta.story({
+  tags: ['visual'],
+  play: async ({ args, step }) => {
+    await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
+    const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
+    await step('known figures are joined in, unknown ones are dashes', async () => {
+      await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
+        (12_100).toLocaleString(),
+      );
+      await expect(dialog.getByRole('row', { name: /^bread subscription/ })).toHaveTextContent('–');
+    });
+    await step('as Markdown to the clipboard, and as a file', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy as Markdown' }));
+      await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+        expect.stringMatching(/^# How to choose a bread supplier/),
+        'The brief is on your clipboard',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await expect(args.sharing.onSave).toHaveBeenCalledWith(
+        'how-to-choose-a-bread-supplier-seven-questions-for-cafés.md',
+        expect.stringContaining('| bread delivery |'),
+      );
+    });
+  },
+});
+
+/** An application that can publish hands in its own way to do so. */
+export const PublishingElsewhere = meta.story({
+  args: { onPublish: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
+    await expect(args.onPublish).toHaveBeenCalledWith(sixIdeas[0]);
+    await expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});

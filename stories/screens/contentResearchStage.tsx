@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+import type { Collection } from '#domain/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
+import { plainContentIdeaView } from '#domain/contentIdeaView.ts';
+import type { Remote } from '#domain/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import {
+  ContentResearchScreen,
+  type ContentResearchScreenProps,
+} from '#screens/ContentResearch/ContentResearchScreen.tsx';
+
+export const sixIdeas = many(6, aContentIdea);
+export const firstTitle = 'How to choose a bread supplier: seven questions for cafés';
+
+/** Content ideas in the given state. */
+export const ideasIn = (
+  remote: Remote<ContentIdea>,
+  more?: Parameters<typeof aCollection<ContentIdea, ContentIdeaDraft>>[1],
+): Collection<ContentIdea, ContentIdeaDraft> =>
+  aCollection<ContentIdea, ContentIdeaDraft>(remote, more);
+
+/** The page with six ideas, two profiles and one keyword whose figures are known. */
+export const contentArgs = {
+  ideas: ideasIn(ready(sixIdeas)),
+  known: {
+    targetIcps: ['Fast-growing independent bakeries', 'Time-poor event planners'],
+    keywords: [aKeyword({ keyword: 'Bread delivery', volume: 12_100 })],
+  },
+  view: plainContentIdeaView,
+  sharing: { onCopy: fn(), onSave: fn() },
+  onViewChange: fn(),
+  onDone: fn(),
+} satisfies ContentResearchScreenProps;
+
+/** The screen with its view held, as the address holds it in the app. */
+export function HeldContentResearch(props: ContentResearchScreenProps) {
+  const [view, setView] = useState(props.view);
+  return (
+    <ContentResearchScreen
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        props.onViewChange(next);
+      }}
+    />
+  );
+}
+
+export const page = within(document.body);
+
+/** The titles of the cards shown, in their order. */
+export const titles = () =>
+  page.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
