@@ -40,6 +40,7 @@ export const Ready = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   args: { users: usersIn({ status: 'loading' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
@@ -58,6 +59,7 @@ const onReload = fn();
 
 /** The failure stands alone: 'No users yet.' would be untrue (D39). */
 export const LoadError = meta.story({
+  tags: ['visual'],
   args: {
     users: usersIn(
       { status: 'error', message: 'Failed to fetch users.' },

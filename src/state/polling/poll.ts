@@ -26,7 +26,7 @@ export async function poll<Item>(options: PollOptions<Item>): Promise<PollOutcom
       // oxlint-disable-next-line no-await-in-loop
       await wait(intervalMs, signal);
       onAttempt(attempt);
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
       const items = await load(signal);
       if (items.length > 0) return 'filled';
     } catch {
