@@ -85,15 +85,17 @@ export interface CardProps {
   actions?: ReactNode;
   /** Stands at the bottom, whatever the height of the row. */
   footer?: ReactNode;
+  /** Where its title stands among the headings of the page: 2 right under the page's own. */
+  headingLevel?: 2 | 3;
 }
 
 /** One thing to read: a title, what is known about it, and what can be done with it. */
-export function Card({ title, children, badges, actions, footer }: CardProps) {
+export function Card({ title, children, badges, actions, footer, headingLevel = 3 }: CardProps) {
   return (
     <Root>
       {badges && <Badges>{badges}</Badges>}
       <Head>
-        <Title>{title}</Title>
+        <Title as={headingLevel === 2 ? 'h2' : 'h3'}>{title}</Title>
         {actions && <Actions>{actions}</Actions>}
       </Head>
       {children && <Body>{children}</Body>}

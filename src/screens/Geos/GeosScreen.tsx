@@ -1,0 +1,20 @@
+import type { Collection } from '#domain/collection.ts';
+import type { Geography, GeographyDraft } from '#domain/geography.ts';
+import type { OnboardingStage } from '#domain/onboarding.ts';
+import { InsightBoard } from '../board/InsightBoard.tsx';
+import { geoBoard } from './geoBoard.tsx';
+
+export interface GeosScreenProps {
+  /** Without a company there is nothing to show yet (D12). */
+  hasCompany: boolean;
+  geographies: Collection<Geography, GeographyDraft>;
+  /** How far the person has come. */
+  stage: OnboardingStage;
+  /** 'Complete Setup'. */
+  onNext: () => void;
+}
+
+/** Where the business should sell. */
+export function GeosScreen({ geographies, ...rest }: GeosScreenProps) {
+  return <InsightBoard rules={geoBoard} insights={geographies} {...rest} />;
+}

@@ -1,0 +1,20 @@
+import type { Collection } from '#domain/collection.ts';
+import type { Usp, UspDraft } from '#domain/usp.ts';
+import type { OnboardingStage } from '#domain/onboarding.ts';
+import { InsightBoard } from '../board/InsightBoard.tsx';
+import { uspBoard } from './uspBoard.tsx';
+
+export interface UspsScreenProps {
+  /** Without a company there is nothing to show yet (D12). */
+  hasCompany: boolean;
+  usps: Collection<Usp, UspDraft>;
+  /** How far the person has come. */
+  stage: OnboardingStage;
+  /** 'Set Up ICPs'. */
+  onNext: () => void;
+}
+
+/** What sets the business apart. */
+export function UspsScreen({ usps, ...rest }: UspsScreenProps) {
+  return <InsightBoard rules={uspBoard} insights={usps} {...rest} />;
+}

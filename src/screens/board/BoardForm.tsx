@@ -1,0 +1,64 @@
+import { useForm } from '#components/Form/useForm.ts';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import type { Outcome } from '#domain/collection.ts';
+import type { InvalidKey } from '#domain/words/invalid.ts';
+import { t } from '#domain/words/translate.ts';
+import { BoardFieldInput } from './BoardFieldInput.tsx';
+import type { BoardRules } from './boardRules.ts';
+
+export interface BoardFormProps<Item, Draft, Field extends string> {
+  rules: BoardRules<Item, Draft, Field>;
+  /** The item that is edited; nothing adds one. */
+  item: Item | null;
+  onSave: (draft: Draft) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** The one dialog of the three boards: adds, or edits a draft that no refresh overwrites (D38). */
+export function BoardForm<Item, Draft, Field extends string>(
+  props: BoardFormProps<Item, Draft, Field>,
+) {
+  const { rules, item, onSave, onClose } = props;
+  const { area, fields, fieldsOf, check } = rules;
+  const form = useForm({ initial: fieldsOf(item), check, onSubmit: onSave, onDone: onClose });
+  const { checked } = form;
+  const errorOf = (name: Field) => {
+    const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[name];
+    return problem && form.mayComplain(name) ? t(problem) : undefined;
+  };
+  const isAdding = item === null;
+  return (
+    <FormDialog
+      title={t(isAdding ? `${area}.add` : `${area}.edit`)}
+      submitLabel={isAdding ? t(`${area}.submit`) : t('general.save')}
+      busyLabel={isAdding ? t('board.adding') : t('general.saving')}
+      cancelLabel={t('general.cancel')}
+      isSaving={form.isSaving}
+      isDirty={form.isDirty}
+      isSubmitDisabled={!form.isValid}
+      error={form.error ?? (form.isMissingSomething ? t('message.inline.invalid') : undefined)}
+      onSubmit={form.onSubmit}
+      onSubmitRefused={form.onRefuse}
+      onClose={onClose}
+    >
+      {fields.map((field, index) => (
+        <BoardFieldInput
+          key={field.name}
+          field={field}
+          value={form.fields[field.name]}
+          error={errorOf(field.name)}
+          isFirst={index === 0}
+          onValueChange={(text) => form.onChange(changeOf(field.name, text, form.fields))}
+          onLeave={() => form.onLeave(field.name)}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** One field changed, the others as they are: a change the compiler knows to be whole. */
+const changeOf = <Field extends string>(
+  name: Field,
+  text: string,
+  fields: Readonly<Record<Field, string>>,
+): Readonly<Record<Field, string>> => ({ ...fields, [name]: text });

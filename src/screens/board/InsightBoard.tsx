@@ -1,0 +1,129 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import { space } from '#components/theme/tokens.ts';
+import type { Collection, Identified } from '#domain/collection.ts';
+import type { OnboardingStage } from '#domain/onboarding.ts';
+import { itemsOf } from '#domain/remote.ts';
+import { t } from '#domain/words/translate.ts';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { BoardBody } from './BoardBody.tsx';
+import { BoardCards } from './BoardCards.tsx';
+import { BoardForm } from './BoardForm.tsx';
+import type { BoardRules } from './boardRules.ts';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  & > * {
+    min-width: 0;
+  }
+`;
+
+type Open<Item> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'form'; readonly item: Item | null }
+  | { readonly kind: 'deleting'; readonly item: Item };
+
+const backOf = { usps: '/business-info', icps: '/usps', geos: '/icps' } as const;
+
+export interface InsightBoardProps<Item, Draft, Field extends string> {
+  rules: BoardRules<Item, Draft, Field>;
+  insights: Collection<Item, Draft>;
+  /** Without a company there is nothing to show yet (D12). */
+  hasCompany: boolean;
+  /** How far the person has come. */
+  stage: OnboardingStage;
+  onNext: () => void;
+}
+
+/** A board of insights: its cards, the ways to get more, and the one dialog that is open over it. */
+export function InsightBoard<Item extends Identified, Draft, Field extends string>(
+  props: InsightBoardProps<Item, Draft, Field>,
+) {
+  const { rules, insights, hasCompany, stage, onNext } = props;
+  const { remote, generation, newIds, actions } = insights;
+  const { area } = rules;
+  const [open, setOpen] = useState<Open<Item>>({ kind: 'none' });
+  const close = () => setOpen({ kind: 'none' });
+  return (
+    <>
+      <Page
+        above={<OnboardingStepper page={area} stage={stage} />}
+        title={t(`${area}.title`)}
+        lead={t(`${area}.lead`)}
+        actions={
+          hasCompany ? (
+            <>
+              <Button
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() => setOpen({ kind: 'form', item: null })}
+              >
+                {t('general.addCustom')}
+              </Button>
+              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
+            </>
+          ) : null
+        }
+      >
+        {hasCompany ? (
+          <Stack>
+            <GenerationNote
+              generation={generation}
+              onGenerateMore={actions.onGenerateMore}
+              onStopWaiting={actions.onStopWaiting}
+            />
+            <BoardBody area={area} remote={remote} generation={generation} actions={actions}>
+              <BoardCards
+                rules={rules}
+                items={itemsOf(remote)}
+                newIds={newIds}
+                onEdit={(item) => setOpen({ kind: 'form', item })}
+                onDelete={(item) => setOpen({ kind: 'deleting', item })}
+              />
+            </BoardBody>
+          </Stack>
+        ) : (
+          <CompanyFirst />
+        )}
+      </Page>
+      <PageFooter
+        page={`/${area}`}
+        back={{ label: t(`${area}.back`), href: backOf[area] }}
+        next={{ label: t(`${area}.next`), onSelect: onNext }}
+      />
+      {open.kind === 'form' ? (
+        <BoardForm
+          rules={rules}
+          item={open.item}
+          onSave={(draft) =>
+            open.item === null ? actions.onAdd(draft) : actions.onEdit(open.item, draft)
+          }
+          onClose={close}
+        />
+      ) : null}
+      {open.kind === 'deleting' ? (
+        <ConfirmDialog
+          title={t(`${area}.delete`)}
+          description={t(`${area}.deleteAsk`)}
+          confirmLabel={t('general.delete')}
+          cancelLabel={t('general.cancel')}
+          onConfirm={() => {
+            void actions.onDelete(open.item);
+            close();
+          }}
+          onCancel={close}
+        >
+          {rules.labelOf(open.item)}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const page = within(document.body);
+type Dialog = ReturnType<typeof within>;
+
+/** The words of one board, and how its form is filled. */
+export interface BoardWords {
+  readonly heading: string;
+  readonly addTitle: string;
+  readonly editTitle: string;
+  readonly submit: string;
+  readonly deleteAsk: string;
+  readonly fill: (dialog: Dialog) => Promise<void>;
+}
+
+/** What a person does on any of the three boards. */
+export function boardSteps(words: BoardWords) {
+  const openAdding = async (): Promise<Dialog> => {
+    await userEvent.click(await page.findByRole('button', { name: 'Add Custom' }));
+    const dialog = within(await page.findByRole('dialog', { name: words.addTitle }));
+    return dialog;
+  };
+  const add = async (): Promise<Dialog> => {
+    const dialog = await openAdding();
+    await expect(dialog.getByRole('button', { name: words.submit })).toBeDisabled();
+    await words.fill(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: words.submit }));
+    return dialog;
+  };
+  const isClosed = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  const firstOf = async (what: 'Edit' | 'Delete') => {
+    const [button] = await page.findAllByRole('button', { name: new RegExp(`^${what} .+`) });
+    if (!button) throw new Error('There is no card.');
+    return { button, label: (button.getAttribute('aria-label') ?? '').slice(what.length + 1) };
+  };
+  const cardCount = async (): Promise<number> =>
+    (await page.findAllByRole('heading', { level: 2 })).length;
+  const cardsAre = (count: number) =>
+    waitFor(async () => expect(await cardCount()).toBe(count), { timeout: 5000 });
+
+  return {
+    add,
+    isClosed,
+    cardCount,
+    cardsAre,
+    /** Puts another text into the first field of the first card's form. */
+    edit: async (text: string) => {
+      await userEvent.click((await firstOf('Edit')).button);
+      const dialog = within(await page.findByRole('dialog', { name: words.editTitle }));
+      const [field] = dialog.getAllByRole('textbox');
+      if (!field) throw new Error('The form has no text field.');
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      return dialog;
+    },
+    askDelete: async (): Promise<string> => {
+      const { button, label } = await firstOf('Delete');
+      await userEvent.click(button);
+      await expect(await page.findByText(words.deleteAsk)).toBeVisible();
+      await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      return label;
+    },
+    confirmDelete: async () => userEvent.click(page.getByRole('button', { name: 'Delete' })),
+    isReady: async () =>
+      expect(await page.findByRole('heading', { level: 1, name: words.heading })).toBeVisible(),
+  };
+}
+
+/** The form of each board, filled. */
+export const boards = {
+  usps: boardSteps({
+    heading: 'Unique Selling Points (USPs)',
+    addTitle: 'Add custom USP',
+    editTitle: 'Edit USP',
+    submit: 'Add USP',
+    deleteAsk: 'Are you sure you want to delete this USP?',
+    fill: async (dialog) => {
+      await userEvent.type(dialog.getByLabelText(/Title/), 'Warm at seven');
+      await userEvent.type(dialog.getByLabelText(/Description/), 'Bread before breakfast.');
+      await userEvent.type(dialog.getByLabelText(/Value proposition/), 'Fresher than the shelf.');
+    },
+  }),
+  icps: boardSteps({
+    heading: 'Ideal Customer Profiles (ICPs)',
+    addTitle: 'Add custom ICP',
+    editTitle: 'Edit ICP',
+    submit: 'Add ICP',
+    deleteAsk: 'Are you sure you want to delete this ICP?',
+    fill: async (dialog) => {
+      await userEvent.type(dialog.getByLabelText(/Title/), 'Hotel kitchens');
+      await userEvent.type(dialog.getByLabelText(/Description/), 'Breakfast for two hundred.');
+      await userEvent.type(dialog.getByLabelText(/Pain points/), ' Late vans {enter}Waste');
+      await userEvent.type(dialog.getByLabelText(/Goals/), 'One supplier');
+    },
+  }),
+  geos: boardSteps({
+    heading: 'Target Geographies',
+    addTitle: 'Add custom geography',
+    editTitle: 'Edit geography',
+    submit: 'Add geography',
+    deleteAsk: 'Are you sure you want to delete this geography?',
+    fill: async (dialog) => {
+      await userEvent.type(dialog.getByLabelText(/Region/), 'Wales');
+      await userEvent.type(dialog.getByLabelText(/Market size/), '$90 million');
+      await userEvent.type(dialog.getByLabelText(/Growth rate/), '3% a year');
+      await userEvent.click(dialog.getByRole('button', { name: /Competition/ }));
+      await userEvent.click(await page.findByRole('option', { name: 'Low' }));
+      await userEvent.type(dialog.getByLabelText(/Recommendation/), 'Start in Cardiff.');
+    },
+  }),
+} as const;
