@@ -1,4 +1,5 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
@@ -40,7 +41,7 @@ export function Pages() {
         <Route
           element={
             <WorkspaceGuard>
-              <ShellContainer>
+              <ShellContainer status={<GenerationStatusContainer />}>
                 <Outlet />
               </ShellContainer>
             </WorkspaceGuard>

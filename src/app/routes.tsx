@@ -18,11 +18,15 @@ export const pages: Readonly<Record<RoutePath, ComponentType>> = {
   '/tenant-not-found': page(
     async () => (await import('#containers/TenantNotFoundContainer.tsx')).TenantNotFoundContainer,
   ),
-  '/business-info': Unbuilt,
-  '/usps': Unbuilt,
-  '/icps': Unbuilt,
-  '/geos': Unbuilt,
-  '/dashboard': Unbuilt,
+  '/business-info': page(
+    async () => (await import('#containers/BusinessInfoContainer.tsx')).BusinessInfoContainer,
+  ),
+  '/usps': page(async () => (await import('#containers/UspsContainer.tsx')).UspsContainer),
+  '/icps': page(async () => (await import('#containers/IcpsContainer.tsx')).IcpsContainer),
+  '/geos': page(async () => (await import('#containers/GeosContainer.tsx')).GeosContainer),
+  '/dashboard': page(
+    async () => (await import('#containers/DashboardContainer.tsx')).DashboardContainer,
+  ),
   '/users': page(async () => (await import('#containers/UsersContainer.tsx')).UsersContainer),
   '/target-companies': page(
     async () => (await import('#containers/TargetCompaniesContainer.tsx')).TargetCompaniesContainer,

@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom';
+import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
+import { useBusiness } from '#state/business/useBusiness.ts';
+import { useProgress } from '#state/visit.ts';
+
+/** The business form on what this browser and the server know of the business. */
+export function BusinessInfoContainer() {
+  const business = useBusiness();
+  const { stage } = useProgress();
+  const navigate = useNavigate();
+  return <BusinessInfoScreen {...business} stage={stage} onSaved={() => void navigate('/usps')} />;
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
+import { useCompany } from '#state/company.ts';
+import { useGeographies } from '#state/resources/geographies.ts';
+import { useProgress, useVisit } from '#state/visit.ts';
+
+/** The target geographies of the company. */
+export function GeosContainer() {
+  const company = useCompany();
+  const geographies = useGeographies();
+  const { progress } = useVisit();
+  const { stage } = useProgress();
+  const navigate = useNavigate();
+  return (
+    <GeosScreen
+      hasCompany={company !== null}
+      geographies={geographies}
+      stage={stage}
+      onNext={() => {
+        progress.reach('dashboard');
+        void navigate('/dashboard');
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
+import { useCompany } from '#state/company.ts';
+import { useUsps } from '#state/resources/usps.ts';
+import { useProgress, useVisit } from '#state/visit.ts';
+
+/** The selling points of the company; the first ones are generated here. */
+export function UspsContainer() {
+  const company = useCompany();
+  const usps = useUsps();
+  const { progress } = useVisit();
+  const { stage } = useProgress();
+  const navigate = useNavigate();
+  return (
+    <UspsScreen
+      hasCompany={company !== null}
+      usps={usps}
+      stage={stage}
+      onNext={() => {
+        progress.reach('icps');
+        void navigate('/icps');
+      }}
+    />
+  );
+}

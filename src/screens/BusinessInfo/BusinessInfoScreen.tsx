@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { useForm, type Sent } from '#components/Form/useForm.ts';
+import { Page } from '#components/Page/Page.tsx';
+import type { BusinessProfile } from '#domain/businessInfo.ts';
+import {
+  changedBusinessFields,
+  checkBusiness,
+  type BusinessField,
+  type BusinessFields,
+} from '#domain/businessProfile.ts';
+import type { OnboardingStage } from '#domain/onboarding.ts';
+import type { InvalidKey } from '#domain/words/invalid.ts';
+import { t } from '#domain/words/translate.ts';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { BusinessForm } from './BusinessForm.tsx';
+import { NewEntryDialog } from './NewEntryDialog.tsx';
+
+export interface BusinessInfoScreenProps {
+  /** A kept draft, else what was saved, else blank. */
+  initial: BusinessFields;
+  /** What the server knows; nothing before the first save. */
+  saved: BusinessFields | null;
+  stage: OnboardingStage;
+  /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
+  onDraftChange: (fields: BusinessFields) => void;
+  /** A failure is said by whoever saves; the form stays as it is. */
+  onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<Sent>;
+  onSaved: () => void;
+  /** The question whether this is a new entry was answered with No. */
+  onCancel: () => void;
+}
+
+/** 'Tell us about your business': four fields, and a question before a saved business becomes another. */
+export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
+  const { initial, saved, stage, onDraftChange, onSave, onSaved, onCancel } = props;
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const isNewEntry = (profile: BusinessFields) =>
+    saved !== null && (stage === 'done' || changedBusinessFields(saved, profile).length > 0);
+  const form = useForm({
+    initial,
+    check: checkBusiness,
+    onSubmit: async (profile) => {
+      const sent = await onSave(profile, isNewEntry(profile));
+      if (sent.ok) onSaved();
+      return sent;
+    },
+    // The way on has been taken: the button stays busy until the next page is here.
+    onDone: () => undefined,
+  });
+  const { fields, checked } = form;
+
+  const submit = () => {
+    if (form.isSaving) return;
+    if (checked.isValid && isNewEntry(checked.value)) setAsking(true);
+    else form.onSubmit();
+  };
+  const errorOf = (field: BusinessField) => {
+    const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[field];
+    return problem && form.mayComplain(field) ? t(problem) : undefined;
+  };
+
+  return (
+    <>
+      <Page
+        width="reading"
+        above={<OnboardingStepper page="business-info" stage={stage} />}
+        title={t('business.title')}
+        lead={t('business.lead')}
+      >
+        <BusinessForm
+          id={formId}
+          fields={fields}
+          errorOf={errorOf}
+          onChange={(change) => {
+            form.onChange(change);
+            onDraftChange({ ...fields, ...change });
+          }}
+          onLeave={form.onLeave}
+          onSubmit={submit}
+        />
+      </Page>
+      <PageFooter
+        page="/business-info"
+        next={{
+          label: t('business.next'),
+          form: formId,
+          isBusy: form.isSaving,
+          busyLabel: t('business.busy'),
+        }}
+      />
+      {isAsking && saved && checked.isValid ? (
+        <NewEntryDialog
+          before={saved}
+          after={checked.value}
+          onProceed={() => {
+            setAsking(false);
+            form.onSubmit();
+          }}
+          onCancel={() => {
+            setAsking(false);
+            onCancel();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

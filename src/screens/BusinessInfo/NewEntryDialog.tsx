@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { color, font, space } from '#components/theme/tokens.ts';
+import { changedBusinessFields, type BusinessFields } from '#domain/businessProfile.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Changes = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  font-size: ${font(13)};
+  overflow-wrap: anywhere;
+  dt {
+    font-weight: 550;
+  }
+  dd {
+    margin: 0;
+  }
+  del {
+    color: ${color.muted};
+  }
+  ins {
+    text-decoration: none;
+  }
+`;
+
+export interface NewEntryDialogProps {
+  before: BusinessFields;
+  after: BusinessFields;
+  onProceed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a saved business becomes another, and lists what changed. */
+export function NewEntryDialog({ before, after, onProceed, onCancel }: NewEntryDialogProps) {
+  const changed = changedBusinessFields(before, after);
+  return (
+    <ConfirmDialog
+      tone="primary"
+      title={t('business.newEntry')}
+      description={t('business.newEntryAsk')}
+      confirmLabel={t('business.proceed')}
+      cancelLabel={t('general.no')}
+      onConfirm={onProceed}
+      onCancel={onCancel}
+    >
+      {changed.length === 0 ? (
+        t('business.nothingChanged')
+      ) : (
+        <Changes aria-label={t('business.changes')}>
+          {changed.map((field) => (
+            <div key={field}>
+              <dt>{t(`business.${field}`)}</dt>
+              <dd>
+                <del>{before[field] || '–'}</del>
+              </dd>
+              <dd>
+                <ins>{after[field]}</ins>
+              </dd>
+            </div>
+          ))}
+        </Changes>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BusinessInfoContainer } from '#containers/BusinessInfoContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp, type InAppProps } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+
+const { compose, ready, empty, serverError, loading } = scenario;
+const page = within(document.body);
+const draft = JSON.stringify({
+  name: 'Half filled',
+  size: '10-50',
+  website: 'crumb.example',
+  description: 'Bread.',
+});
+
+const args: Pick<InAppProps, 'kept'> = { kept: {} };
+
+const meta = preview.meta({
+  title: 'Containers/Business Info',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
+    <InApp path="/business-info" pace={100} kept={kept}>
+      <Visiting>
+        <BusinessInfoContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
+const isAt = (path: string) =>
+  waitFor(() => expect(page.getByTestId('address')).toHaveTextContent(path));
+
+/** A draft survives a reload; saving it goes on to the USPs. */
+export const Ready = meta.story({
+  args: { kept: { businessDraft: draft } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled');
+    await next();
+    await expect(
+      await page.findByText('The information has been successfully received!'),
+    ).toBeVisible();
+    await isAt('/usps');
+  },
+});
+
+/** What was saved is there; unchanged, it is saved without a question. */
+export const Preloaded = meta.story({
+  render: () => (
+    <InApp path="/business-info" pace={100}>
+      <Visiting>
+        <BusinessInfoContainer />
+      </Visiting>
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb & Co');
+    await userEvent.type(canvas.getByLabelText(/Business Name/), ' Ltd');
+    await next();
+    await userEvent.click(await page.findByRole('button', { name: 'No' }));
+    await expect(await page.findByText('Cancelled. No new entry created.')).toBeVisible();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb & Co Ltd');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('');
+  },
+});
+
+export const Saving = meta.story({
+  args: { kept: { businessDraft: draft } },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('businessInfo.save'))),
+  play: async ({ canvas }) => {
+    await next();
+    await expect(await canvas.findByRole('button', { name: /Saving/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** The message is shown, the form stays, and the next try succeeds. */
+export const SaveError = meta.story({
+  args: { kept: { businessDraft: draft } },
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('businessInfo.save', 500, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await next();
+    await expect(await page.findByText('An error occurred. Please try again!')).toBeVisible();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled');
+    await next();
+    await isAt('/usps');
+  },
+});
+
+/** A website that cannot be read warns and goes on. */
+export const WebsiteUnread = meta.story({
+  args: { kept: { businessDraft: draft } },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.scrape'))),
+  play: async () => {
+    await next();
+    await expect(await page.findByText(/Your website could not be read/)).toBeVisible();
+    await isAt('/usps');
+  },
+});

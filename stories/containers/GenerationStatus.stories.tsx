@@ -1,0 +1,56 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { aBusinessInfo } from '#mocks/fixtures/business.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+
+const { compose, empty, loading, serverError } = scenario;
+const page = within(document.body);
+
+/** A tab that was closed in the middle of the sequence left these words behind. */
+const brokenOff = JSON.stringify({
+  'generation|demo|1|all': { startedAt: 1, endedAt: null, isFailed: false },
+  'generation|demo|1|usps': { startedAt: 1, endedAt: 2, isFailed: false },
+});
+
+const meta = preview.meta({
+  title: 'Containers/Generation Status',
+  component: GenerationStatusContainer,
+  render: () => (
+    <InApp
+      pace={100}
+      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: brokenOff }}
+    >
+      <GenerationStatusContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...empty()),
+});
+
+/** What a reload broke off goes on to its end, and then there is nothing to say. */
+export const Ready = meta.story({
+  play: async () => {
+    await waitFor(() => expect(page.queryByText(/^Generating/)).not.toBeInTheDocument());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(empty(), loading('icps.generate'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Generating ICPs…')).toBeVisible();
+  },
+});
+
+/** Retry goes on with the step that failed. */
+export const SaveError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(empty(), serverError('keywords.generate', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument(),
+    );
+  },
+});

@@ -1,0 +1,167 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+import { boards } from '../screens/boardSteps.ts';
+
+const { compose, ready, empty, loading, serverError, networkFailure } = scenario;
+const board = boards.usps;
+const page = within(document.body);
+
+const meta = preview.meta({
+  title: 'Containers/Usps',
+  component: UspsContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/usps" pace={100}>
+      <Visiting>
+        <UspsContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Up ICPs' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/icps'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('usps.list'))),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('Analyzing your business info...'))[0],
+    ).toBeInTheDocument();
+  },
+});
+
+/** The first visit: nothing is there, so that the USPs are generated, and everything else behind them. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async () => {
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+/** The first generation fails: the page says so, and its own button tries again. */
+export const FirstOnesFail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(empty(), serverError('usps.generate', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to generate USP')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+/** A later step fails in the background: a message, and Retry goes on from there. */
+export const RestFails = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(empty(), serverError('keywords.generate', 400, { times: 1 }))),
+  play: async () => {
+    await expect(await page.findByText('Failed to generate all data')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(page.queryByText('Failed to generate all data')).not.toBeInTheDocument(),
+    );
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('usps.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch USP')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+export const Adding = meta.story({
+  play: async () => {
+    const before = await board.cardCount();
+    await board.add();
+    await board.isClosed();
+    await board.cardsAre(before + 1);
+  },
+});
+
+/** The dialog stays, with what was typed and the message. */
+export const SaveError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.add'))),
+  play: async () => {
+    await board.cardCount();
+    const dialog = await board.add();
+    await expect(await dialog.findByText('Failed to save USP')).toBeVisible();
+    await expect(dialog.getAllByRole('textbox')[0]).not.toHaveValue('');
+  },
+});
+
+export const Editing = meta.story({
+  play: async () => {
+    const before = await board.cardCount();
+    await board.edit('A better name');
+    await board.isClosed();
+    await expect(await page.findByRole('heading', { name: 'A better name' })).toBeVisible();
+    await board.cardsAre(before);
+  },
+});
+
+export const EditingFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.edit'))),
+  play: async () => {
+    await board.cardCount();
+    const dialog = await board.edit('A better name');
+    await expect(await dialog.findByText('Failed to save USP')).toBeVisible();
+  },
+});
+
+/** Deletes at once, and Undo brings it back. */
+export const ConfirmingDelete = meta.story({
+  play: async () => {
+    const before = await board.cardCount();
+    const label = await board.askDelete();
+    await board.confirmDelete();
+    await board.cardsAre(before - 1);
+    await expect(await page.findByText(`Deleted “${label}”`)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await board.cardsAre(before);
+  },
+});
+
+/** The card comes back with the message. */
+export const DeletingFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.remove'))),
+  play: async () => {
+    const before = await board.cardCount();
+    await board.askDelete();
+    await board.confirmDelete();
+    await expect(await page.findByText('Failed to delete USP')).toBeVisible();
+    await board.cardsAre(before);
+  },
+});
+
+export const GeneratingMore = meta.story({
+  play: async ({ canvas }) => {
+    const before = await board.cardCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
+    await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
+  },
+});
+
+export const GeneratingFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('usps.generate'))),
+  play: async ({ canvas }) => {
+    const before = await board.cardCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await expect((await canvas.findAllByText('Failed to generate USP'))[0]).toBeVisible();
+    await board.cardsAre(before);
+  },
+});

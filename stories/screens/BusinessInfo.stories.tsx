@@ -1,0 +1,152 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { blankBusinessFields } from '#domain/businessDraft.ts';
+import { aBusinessProfile } from '#mocks/fixtures/business.ts';
+import {
+  BusinessInfoScreen,
+  type BusinessInfoScreenProps,
+} from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const saved = { ...aBusinessProfile() };
+const page = within(document.body);
+
+const args: BusinessInfoScreenProps = {
+  initial: blankBusinessFields,
+  saved: null,
+  stage: 'business-info',
+  onDraftChange: fn(),
+  onSave: fn(async () => ({ ok: true as const })),
+  onSaved: fn(),
+  onCancel: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Business Info',
+  component: BusinessInfoScreen,
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+const next = async () => userEvent.click(await page.findByRole('button', { name: 'Define USPs' }));
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/Business Name/), 'Crumb');
+    await userEvent.click(canvas.getByRole('button', { name: /Business Size/ }));
+    await userEvent.click(await page.findByRole('option', { name: '50-100' }));
+    await userEvent.type(canvas.getByLabelText(/Website/), 'crumb.example');
+    await userEvent.type(canvas.getByLabelText(/Description/), 'Bread.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      name: 'Crumb',
+      size: '50-100',
+      website: 'crumb.example',
+      description: 'Bread.',
+    });
+    await next();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Crumb', size: '50-100', website: 'https://crumb.example', description: 'Bread.' },
+      false,
+    );
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+  },
+});
+
+/** Each field says what it lacks. */
+export const Incomplete = meta.story({
+  tags: ['visual'],
+  args: { initial: { ...blankBusinessFields, size: '' } },
+  play: async ({ canvas, args }) => {
+    await next();
+    for (const text of [
+      'Name is required',
+      'Size is required',
+      'Website is required',
+      'Description is required',
+    ])
+      // oxlint-disable-next-line no-await-in-loop -- one assertion after the other
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const UnsafeWebsite = meta.story({
+  args: { initial: { ...saved, website: 'javascript:alert(1)' } },
+  play: async ({ canvas, args }) => {
+    await next();
+    await expect(canvas.getByText(/Enter a web address/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Saved before and unchanged: saved again without a question. */
+export const Unchanged = meta.story({
+  args: { initial: saved, saved, stage: 'usps' },
+  play: async ({ args }) => {
+    await next();
+    await expect(args.onSave).toHaveBeenCalledWith(saved, false);
+  },
+});
+
+/** Saved before and changed: asks, and lists what changed. */
+export const NewEntry = meta.story({
+  tags: ['visual'],
+  args: { initial: { ...saved, name: 'Crumb Ltd' }, saved, stage: 'geos' },
+  play: async ({ args }) => {
+    await next();
+    const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
+    await expect(
+      dialog.getByText(
+        'Do you want to proceed and generate new USPs, ICPs, GEOs and other insights?',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText('Business Name')).toBeVisible();
+    await expect(dialog.getByText('Crumb Ltd')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, proceed' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Crumb Ltd' }, true);
+  },
+});
+
+/** No keeps what was typed. */
+export const Cancelled = meta.story({
+  args: { initial: saved, saved, stage: 'done' },
+  play: async ({ canvas, args }) => {
+    await next();
+    await userEvent.click(await page.findByRole('button', { name: 'No' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue(saved.name);
+  },
+});
+
+export const Saving = meta.story({
+  args: { initial: saved, onSave: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await next();
+    await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+/** The form stays as it is and can be sent again. */
+export const SaveError = meta.story({
+  args: { initial: saved, onSave: fn(async () => ({ ok: false as const, message: 'no' })) },
+  play: async ({ canvas, args }) => {
+    await next();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue(saved.name);
+    await next();
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { initial: { ...saved, description: 'A long story of bread. '.repeat(60) } },
+});
+
+export const Narrow = meta.story({
+  args: { initial: saved },
+  globals: { viewport: { value: 'narrow' } },
+});
