@@ -1,0 +1,42 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Speaker, type SpeakerProps } from '#storybook/Speaker.tsx';
+
+const args: SpeakerProps = { tone: 'success', text: 'Deleted “rye loaf”' };
+
+/** `InApp` stands the container around whatever speaks. */
+const meta = preview.meta({
+  title: 'Containers/Notices',
+  component: Speaker,
+  args,
+  render: (given: SpeakerProps) => (
+    <InApp>
+      <Speaker {...given} />
+    </InApp>
+  ),
+});
+
+const undo = fn();
+
+/** What went well is a toast, and its action can be taken. */
+export const Ready = meta.story({
+  args: { action: { label: 'Undo', run: undo } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await expect(await screen.findByText('Deleted “rye loaf”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+  },
+});
+
+/** A failure is said in the page, never by a browser dialog, and stays until it is dismissed (D28). */
+export const Failure = meta.story({
+  args: { tone: 'error', text: 'Failed to delete USP' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await expect(await screen.findByText('Failed to delete USP')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
+    await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
+  },
+});
