@@ -114,11 +114,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }));
 
   const isLoading = state?.phase === 'loading';
+  const sticky = isSelectable ? selectWidth : 0;
   const geometry = {
     '--columns': template,
     '--least': `${least}px`,
     '--height': view.height ?? defaultHeight,
-    '--sticky': isSelectable ? `${selectWidth}px` : '0px',
+    '--sticky': `${sticky}px`,
+    '--lead': `${sticky + (columns[0]?.width ?? 0)}px`,
   } as CSSProperties;
 
   return (
@@ -148,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             sorting={sorting}
             selection={selection}
-            box={shown.box}
+            box={count === 0 ? 'off' : shown.box}
             onToggleAll={toggleAll}
             actionsHeader={actions ? (actions.header ?? 'Actions') : null}
           />

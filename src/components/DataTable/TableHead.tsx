@@ -7,7 +7,8 @@ interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sorting: Sorting | undefined;
   readonly selection: Selection | undefined;
-  readonly box: 'none' | 'some' | 'all';
+  /** Off while there is nothing to select. */
+  readonly box: 'off' | 'none' | 'some' | 'all';
   readonly onToggleAll: () => void;
   /** The header of the row buttons; null when rows have none. */
   readonly actionsHeader: string | null;
@@ -47,6 +48,7 @@ export function TableHead<Row>({
               tabIndex={-1}
               aria-label={selection.allLabel ?? 'Select all shown'}
               checked={box === 'all'}
+              disabled={box === 'off'}
               onChange={onToggleAll}
             />
           </div>

@@ -28,7 +28,7 @@ function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
 
 function outline(path: string): ReactElement {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24">
       <path d={path} />
     </svg>
   );
@@ -83,7 +83,6 @@ function TableRowBase<Row>(props: TableRowProps<Row>) {
               className="action"
               tabIndex={-1}
               aria-label={action.label}
-              data-tip={action.label}
               data-danger={action.isDanger || undefined}
               disabled={action.isDisabled}
               onClick={action.onSelect}

@@ -26,7 +26,7 @@ const hoverMs = 300;
 const graceMs = 120;
 
 const tipOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip], .action') : null;
 
 interface TableTipProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -95,7 +95,8 @@ export function TableTip({ root }: TableTipProps) {
     tip.style.top = `${spot.top}px`;
   }, [anchor]);
 
-  const words = anchor?.dataset['tip'];
+  // A row's button is an icon: its name is what it would say.
+  const words = anchor?.dataset['tip'] ?? anchor?.ariaLabel;
   return words ? (
     <Bubble ref={bubble} popover="manual" role="tooltip">
       {words}

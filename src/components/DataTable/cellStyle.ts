@@ -66,11 +66,43 @@ const layout = css`
     line-height: 0;
   }
   .select input {
-    width: 16px;
-    height: 16px;
+    appearance: none;
+    display: inline-grid;
+    place-content: center;
+    width: 18px;
+    height: 18px;
     margin: 0;
-    accent-color: ${color.accent};
+    border: 1px solid ${color.lineStrong};
+    border-radius: 5px;
+    background: ${color.raised};
     cursor: pointer;
+    &:checked,
+    &:indeterminate {
+      border-color: ${color.accent};
+      background: ${color.accent};
+    }
+    &:checked::before,
+    &:indeterminate::before {
+      content: '';
+      width: 12px;
+      height: 12px;
+      background: ${color.accentText};
+      clip-path: polygon(16% 45%, 8% 55%, 40% 86%, 94% 22%, 84% 13%, 39% 66%);
+    }
+    &:indeterminate::before {
+      clip-path: inset(42% 10%);
+    }
+    &:focus-visible {
+      border-radius: 5px;
+    }
+    &:disabled {
+      border-color: ${color.line};
+      background: ${color.hover};
+      cursor: default;
+    }
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
   }
 `;
 

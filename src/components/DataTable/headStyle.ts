@@ -20,7 +20,6 @@ export const headStyle = css`
     text-overflow: ellipsis;
   }
   .sort {
-    position: relative;
     max-width: 100%;
     margin: 0;
     padding: 5px 0;
@@ -48,8 +47,16 @@ export const headStyle = css`
     }
   }
   /* Numbers and their header share one edge: the arrow stands on the inner side. */
-  .end .sort::after {
-    position: absolute;
+  .end .sort {
+    display: inline-flex;
+    flex-direction: row-reverse;
+    gap: 4px;
+    &::after {
+      margin: 0;
+    }
+  }
+  .head .actions {
+    padding-inline-end: 16px;
   }
   [aria-sort='ascending'] .sort,
   [aria-sort='descending'] .sort {

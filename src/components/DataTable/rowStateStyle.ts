@@ -29,6 +29,9 @@ const tall = css`
       overflow: visible;
       cursor: auto;
     }
+    .text {
+      padding-block: 2px;
+    }
   }
 `;
 
@@ -55,10 +58,14 @@ const skeleton = css`
     }
     .select::before,
     .actions::before {
-      width: 16px;
-      height: 16px;
+      width: 18px;
+      height: 18px;
       margin-inline: auto;
-      border-radius: 4px;
+      border-radius: 5px;
+    }
+    .actions::before {
+      width: 16px;
+      margin-inline-end: 8px;
     }
     &:nth-child(3n + 1) .first::before {
       width: 78%;
@@ -74,7 +81,7 @@ const message = css`
     position: sticky;
     left: 0;
     width: 100cqi;
-    padding: ${space(10)} ${space(4)};
+    padding: ${space(6)} ${space(4)};
     text-align: center;
   }
 `;
@@ -82,7 +89,7 @@ const message = css`
 /** What a row looks like under the pointer, selected, opened, being edited, or not there yet. */
 export const rowStateStyle = css`
   .row[data-key]:hover:not([aria-selected='true'], [data-editing]) {
-    background: ${color.surface};
+    background: color-mix(in oklch, ${color.raised}, ${color.hover} 55%);
   }
   .row[aria-selected='true'] {
     background: ${color.accentSoft};

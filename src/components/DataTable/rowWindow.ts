@@ -3,9 +3,14 @@ const overscan = 2;
 /** The window moves in steps: most scroll events fall within one and render nothing. */
 export const windowStep = 6;
 
+/** How many rows fit on screen, wherever the first one is cut. */
+export function rowsOnScreen(viewHeight: number, rowHeight: number): number {
+  return Math.ceil(viewHeight / rowHeight) + 1;
+}
+
 /** How many rows are rendered when so many fit on screen: enough for every position within a step. */
 export function windowSize(viewHeight: number, rowHeight: number): number {
-  return Math.ceil(viewHeight / rowHeight) + 2 * overscan + windowStep;
+  return rowsOnScreen(viewHeight, rowHeight) + 2 * overscan + windowStep - 1;
 }
 
 /** The step the topmost row on screen falls into. */

@@ -31,7 +31,7 @@ export const Frame = styled.div`
     overflow: auto;
     overflow-anchor: none;
     overscroll-behavior-x: contain;
-    scroll-padding: 40px 0 0 var(--sticky);
+    scroll-padding: 40px 0 0 var(--lead);
     scrollbar-width: thin;
   }
 

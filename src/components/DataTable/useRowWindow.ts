@@ -1,7 +1,14 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { RowOffsets } from './rowOffsets.ts';
-import { windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
+import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 
 /** Height of the header row, which covers the top of the scrolling area. */
 export const headHeight = 40;
@@ -24,7 +31,8 @@ export function useRowWindow(options: RowWindowOptions) {
   const { scrollerRef, offsets, count, rowHeight, scrollKey, editedIndex } = options;
   const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
   const [height, setHeight] = useState(firstGuess);
-  const size = windowSize(height, rowHeight);
+  const [isPainted, setIsPainted] = useState(false);
+  const size = isPainted ? windowSize(height, rowHeight) : rowsOnScreen(height, rowHeight);
   const first = position.scrollKey === scrollKey ? position.first : 0;
   const start = windowStart(first, size, count);
   const rows = windowRows(start, size, count, [position.focused, editedIndex]);
@@ -35,6 +43,12 @@ export function useRowWindow(options: RowWindowOptions) {
   useLayoutEffect(() => {
     latest.current = options;
   });
+
+  // What is on screen comes first; the rows beyond the edges are made when it is painted.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const follow = () => {
     const box = scrollerRef.current;
@@ -47,7 +61,10 @@ export function useRowWindow(options: RowWindowOptions) {
     if (nextFirst === first && position.scrollKey === now.scrollKey) return;
     const focused = focusedRow(box);
     // Before the paint, not after: a late row is a blank one.
-    flushSync(() => setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused }));
+    flushSync(() => {
+      setIsPainted(true);
+      setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused });
+    });
   };
 
   /** Scrolls no further than needed for a row to be whole on screen, and has it rendered when it returns. */
