@@ -189,7 +189,9 @@ export const LongContent = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const done = within(dialog).getByRole('button', { name: 'Done' });
-    await expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() =>
+      expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
     const body = within(dialog).getByText(/^1\. /).closest('[tabindex="0"]');
     await expect(body).not.toBeNull();
   },

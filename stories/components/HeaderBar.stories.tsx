@@ -49,6 +49,9 @@ export const Playground = meta.story();
 
 /** The dropdown leads to real links. */
 export const Dropdown = meta.story({
+  parameters: {
+    chromatic: { modes: { 'light 390': { disable: true }, 'dark 390': { disable: true } } },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inbound Marketing' }));
     await expect(await screen.findByRole('menuitem', { name: 'Content' })).toHaveAttribute(
@@ -63,6 +66,9 @@ export const WithoutNavigation = meta.story({ args: { navigation: [] } });
 /** On a phone everything is behind one button, spelled out; Escape folds it and returns the focus. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await expect(canvas.queryByRole('button', { name: 'Inbound Marketing' })).toBeNull();

@@ -87,7 +87,9 @@ export const Profile = meta.story({
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>
+      <div
+        style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 320 }}
+      >
         <Story />
       </div>
     ),

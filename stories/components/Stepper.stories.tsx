@@ -48,6 +48,9 @@ export const End = meta.story({ args: { steps: stepsAt(4) } });
 /** Folded: only the current step keeps its words in view, and nothing overflows. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    chromatic: { modes: { 'light 1280': { disable: true }, 'dark 1280': { disable: true } } },
+  },
   render: (args) => (
     <div style={{ maxWidth: 358 }}>
       <Stepper {...args} />

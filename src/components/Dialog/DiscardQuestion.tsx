@@ -3,8 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import { Footer } from './dialogStyle.ts';
 
 const Bar = styled(Footer)`
-  & > p {
+  && > p {
     flex: 1 1 auto;
+    margin: 0;
     font-weight: 550;
   }
 `;

@@ -24,9 +24,14 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const element = panel.current;
-    if (!element?.contains(document.activeElement)) {
-      (element?.querySelector<HTMLElement>(fieldSelector) ?? element)?.focus();
-    }
+    const asked = element?.contains(document.activeElement) ? document.activeElement : null;
+    const start = asked ?? element?.querySelector(fieldSelector) ?? element;
+    const take = () => {
+      if (start instanceof HTMLElement && document.activeElement !== start) start.focus();
+    };
+    take();
+    // On touch devices Headless UI moves the focus to its own frame right after this.
+    queueMicrotask(take);
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;

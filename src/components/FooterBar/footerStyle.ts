@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { layer } from '../theme/layers.ts';
-import { color, font, media, space } from '../theme/tokens.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 export const Root = styled.footer`
   position: sticky;
@@ -9,7 +9,7 @@ export const Root = styled.footer`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  padding: ${space(3)} ${space(8)};
+  padding: ${space(3)} max(${space(8)}, calc((100% - ${shape.pageWidth}) / 2));
   padding-bottom: max(${space(3)}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.raised};

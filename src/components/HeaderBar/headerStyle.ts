@@ -10,7 +10,8 @@ export const Root = styled.header`
   align-items: center;
   gap: ${space(6)};
   min-height: 60px;
-  padding: ${space(2)} ${space(8)};
+  /* In line with the page below, however wide the window. */
+  padding: ${space(2)} max(${space(8)}, calc((100% - ${shape.pageWidth}) / 2));
   border-bottom: 1px solid ${color.line};
   background: ${color.raised};
   ${media.narrow} {

@@ -13,6 +13,8 @@ const Row = styled.div`
   display: grid;
   align-items: center;
   gap: ${space(4)};
+  /* Narrower than this the real table scrolls. */
+  min-width: 560px;
   height: ${shape.rowHeight};
   padding: 0 ${space(4)};
   & + & {

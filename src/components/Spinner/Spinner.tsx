@@ -15,6 +15,9 @@ const Ring = styled.span<{ $size: number }>`
   ${media.still} {
     animation-duration: 4s;
   }
+  @media (forced-colors: active) {
+    border-right-color: Canvas;
+  }
 `;
 
 export interface SpinnerProps {

@@ -7,7 +7,7 @@ export const List = styled.ol`
   align-items: center;
   gap: ${space(2)};
   ${media.narrow} {
-    gap: 0;
+    gap: 2px;
   }
 `;
 
@@ -24,17 +24,12 @@ export const Item = styled.li`
     content: '';
     flex: 1 1 ${space(4)};
     min-width: ${space(2)};
-    height: 1px;
-    background: ${color.line};
+    /* A border, because forced colours paint backgrounds over. */
+    border-top: 1px solid ${color.line};
   }
   &[data-state='done']::before,
   &[data-state='current']::before {
-    background: ${color.accent};
-  }
-  @media (forced-colors: active) {
-    &::before {
-      background: CanvasText;
-    }
+    border-color: ${color.accent};
   }
 `;
 
@@ -96,7 +91,11 @@ export const Disc = styled.span`
     color: ${color.accentText};
   }
   @media (forced-colors: active) {
-    outline: 1px solid CanvasText;
+    border-color: CanvasText;
+    [data-state='current'] & {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
   }
 `;
 

@@ -41,6 +41,7 @@ const Handle = styled(Tab)`
     min-height: ${shape.touchTarget};
   }
   @media (forced-colors: active) {
+    border-bottom-color: Canvas;
     &[data-selected] {
       border-bottom-color: Highlight;
     }

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Body, Card, Message } from './toastStyle.ts';
+import { Action, Body, Card, Message } from './toastStyle.ts';
 import type { ToastItem, ToastVariant } from './toasts.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -36,12 +36,26 @@ export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: Toast
   const { kind, variant, message, action, durationMs } = item;
   const Icon = icons[variant];
   useCountdown(durationMs, isPaused, onDismiss);
+  const isLong = typeof message === 'string' && message.length > longText;
+  const button = action && (
+    <Action>
+      <Button
+        size="small"
+        onClick={() => {
+          action.onSelect();
+          onDismiss();
+        }}
+      >
+        {action.label}
+      </Button>
+    </Action>
+  );
   return (
     <Card
       data-toast={item.id}
       data-kind={kind}
       data-variant={variant}
-      data-long={(typeof message === 'string' && message.length > longText) || undefined}
+      data-long={isLong || undefined}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocus={() => onHold(true)}
@@ -55,19 +69,12 @@ export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: Toast
     >
       <Body role={variant === 'error' ? 'alert' : undefined}>
         <Icon size={18} aria-hidden />
-        <Message>{message}</Message>
+        <Message>
+          {message}
+          {isLong && button}
+        </Message>
       </Body>
-      {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            action.onSelect();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      {!isLong && button}
       <IconButton label={dismissLabel} icon={<X size={16} aria-hidden />} onClick={onDismiss} />
     </Card>
   );

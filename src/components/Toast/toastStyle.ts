@@ -88,16 +88,16 @@ export const Card = styled.li`
       width: 100%;
     }
   }
-  &[data-variant='success'] svg:first-child {
+  &[data-variant='success'] > div > svg {
     color: ${color.success};
   }
-  &[data-variant='info'] svg:first-child {
+  &[data-variant='info'] > div > svg {
     color: ${color.info};
   }
-  &[data-variant='warning'] svg:first-child {
+  &[data-variant='warning'] > div > svg {
     color: ${color.warning};
   }
-  &[data-variant='error'] svg:first-child {
+  &[data-variant='error'] > div > svg {
     color: ${color.danger};
   }
 `;
@@ -115,8 +115,17 @@ export const Body = styled.div`
   }
 `;
 
-export const Message = styled.span`
+export const Message = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
   font-weight: 500;
+`;
+
+/** Beside a short text, under a long one. */
+export const Action = styled.div`
+  flex: none;
+  white-space: nowrap;
+  ${Message} > & {
+    margin: ${space(2)} 0 ${space(1)};
+  }
 `;
