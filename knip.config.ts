@@ -3,12 +3,12 @@ import type { KnipConfig } from 'knip';
 /** What runs by itself; all else must be reached from here. */
 const config: KnipConfig = {
   entry: [
-    'src/app/main.ts',
     'src/index.ts',
     'scripts/*.ts',
     'scripts/{library/build,visual/run,new/new}.ts',
     'mocks/sandbox/main.ts',
     'bench/*.ts',
+    'bench/pages/*/main.ts',
     'e2e/**/*.journey.ts',
     '*.config.ts',
   ],

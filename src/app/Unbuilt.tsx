@@ -1,7 +1,12 @@
-import { useLocation } from 'react-router-dom';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { t } from '#domain/words/translate.ts';
 
 /** Holds the place of a page whose container is not there yet. */
 export function Unbuilt() {
-  return <Page title={useLocation().pathname} />;
+  return (
+    <Page title={t('general.comingTitle')}>
+      <EmptyState kind="nothing">{t('general.coming')}</EmptyState>
+    </Page>
+  );
 }

@@ -5,7 +5,7 @@ import { pathOfStage, type Progress } from './onboarding.ts';
 export type WorkspaceAnswer = 'checking' | 'exists' | 'missing';
 
 /** Where someone is let on to: an explicit `next` first, then the page that was open last, then the stage's own. */
-export function onwardPath(next: string | undefined, progress: Progress): string {
+function onwardPath(next: string | undefined, progress: Progress): string {
   return next ?? progress.lastPath ?? pathOfStage(progress.stage);
 }
 

@@ -9,9 +9,6 @@ export type ProspectField = 'name' | 'role' | 'company';
 /** The prospect form, as typed: the company is a name among the target companies. */
 export type ProspectFields = Readonly<Record<ProspectField, string>>;
 
-/** A form nobody has typed in. */
-export const blankProspectFields: ProspectFields = { name: '', role: '', company: '' };
-
 /**
  * The target company a typed name stands for: an exact name only.
  * `chosen` decides between companies of the same name.

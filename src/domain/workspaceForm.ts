@@ -6,9 +6,6 @@ export type WorkspaceField = 'company' | 'domain' | 'fullName';
 /** The workspace form, as typed. */
 export type WorkspaceFields = Readonly<Record<WorkspaceField, string>>;
 
-/** A form nobody has typed in. */
-export const blankWorkspaceFields: WorkspaceFields = { company: '', domain: '', fullName: '' };
-
 /** The fields that are still blank; what a domain may be called is the slug's own rule. */
 export function missingWorkspaceFields(fields: WorkspaceFields): Problems<WorkspaceField> {
   return blanks(trimmed(fields), {

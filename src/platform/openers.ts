@@ -7,11 +7,6 @@ function follow(href: string, download?: string): void {
   link.click();
 }
 
-/** Opens the device's mail client. */
-export function openMail(href: `mailto:${string}`): void {
-  follow(href);
-}
-
 /** Hands a file to the person. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));

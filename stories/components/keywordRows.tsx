@@ -17,7 +17,7 @@ export interface SampleRow {
 const nouns = ['email', 'crm', 'seo', 'invoice', 'payroll', 'landing page', 'webinar', 'survey'];
 const kinds = ['software', 'tools', 'template', 'for small business', 'pricing', 'examples'];
 const places = ['Germany', 'United Kingdom', 'France', 'Netherlands', 'Spain'];
-export const levels = ['Very low', 'Low', 'Medium', 'High', 'Very high'];
+const levels = ['Very low', 'Low', 'Medium', 'High', 'Very high'];
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 

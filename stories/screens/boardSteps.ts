@@ -14,7 +14,7 @@ export interface BoardWords {
 }
 
 /** What a person does on any of the three boards. */
-export function boardSteps(words: BoardWords) {
+function boardSteps(words: BoardWords) {
   const openAdding = async (): Promise<Dialog> => {
     await userEvent.click(await page.findByRole('button', { name: 'Add Custom' }));
     const dialog = within(await page.findByRole('dialog', { name: words.addTitle }));

@@ -11,7 +11,7 @@ import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 
 /** Height of the header row, which covers the top of the scrolling area. */
-export const headHeight = 40;
+const headHeight = 40;
 /** What a table shows before the browser has said how high it is. */
 const firstGuess = 528;
 

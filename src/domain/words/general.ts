@@ -33,6 +33,8 @@ export const generalWords = {
   'general.resume': 'Go on',
   'general.stop': 'Stop',
   'general.dismiss': 'Dismiss',
+  'general.comingTitle': 'On its way',
+  'general.coming': 'This page is not part of this version yet.',
   'general.retryFailed': 'Retry the failed',
   'general.batchAdded': 'Added {done} of {of}',
   'general.batchDeleted': 'Deleted {done} of {of}',
