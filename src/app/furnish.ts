@@ -1,5 +1,5 @@
 import { createApi } from '#api/createApi.ts';
-import { workspaceForCalls } from '#domain/host.ts';
+import { hasWorkspace, workspaceForCalls } from '#domain/host.ts';
 import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import type { Services } from '#state/services.ts';
@@ -35,7 +35,7 @@ export function furnish(foundation: Foundation): House {
     (signal) => api.workspaces.check(workspace, signal),
     services.wait,
   );
-  if (place.kind !== 'apex' && place.kind !== 'nowhere' && mayKnowSomeone()) check.ask();
+  if (hasWorkspace(place) && mayKnowSomeone()) check.ask();
   const progress = createProgress(storage, address.here().origin);
   return { session, services, visit: { place, brand, address, check, progress, theme } };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { entryRedirect } from '#domain/entry.ts';
+import { hasWorkspace } from '#domain/host.ts';
 import { nextOf } from '#domain/safePath.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
@@ -18,7 +19,7 @@ export function EntryContainer() {
   const isGuest = state.status === 'signedOut' && state.reason === 'guest';
 
   useEffect(() => {
-    if (isHere && place.kind !== 'apex') check.ask();
+    if (isHere && hasWorkspace(place)) check.ask();
     // A failure to leave becomes the session's error, which is shown below.
     if (isGuest) void session.signInForPage(next);
   }, [isHere, isGuest, place, check, session, next]);

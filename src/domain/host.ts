@@ -74,3 +74,7 @@ export function workspaceForCalls(place: Place, settings: HostSettings): string 
 export function workspaceForUsers(place: Place): string | undefined {
   return 'workspace' in place ? place.workspace : undefined;
 }
+
+/** True where there is a workspace to ask for: not on the apex, nor where a host names more than one. */
+export const hasWorkspace = (place: Place): boolean =>
+  place.kind === 'workspace' || place.kind === 'local';

@@ -9,7 +9,7 @@ export function callbackIn(here: Here): URLSearchParams | undefined {
   return isAnswer ? query : undefined;
 }
 
-/** The page that the sign-in was started for, as the client kept it beside the transaction or the error. */
+/** The page that the sign-in was started for, as the client kept it beside the transaction. */
 export function nextIn(kept: unknown, origin: string): string | undefined {
   const { appState } = Object(kept) as { appState?: unknown };
   const { next } = Object(appState) as { next?: unknown };

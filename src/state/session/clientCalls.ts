@@ -1,7 +1,7 @@
 import { readFault } from '#domain/signInFailure.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SignInClient } from './types.ts';
-import { watched } from './watchdog.ts';
+import { Unanswered, watched } from './watchdog.ts';
 
 /** The one way to the sign-in client. */
 export interface ClientCalls {
@@ -34,7 +34,8 @@ export function createClientCalls(
       const token = await ask((sdk) => sdk.getTokenSilently());
       if (token !== undefined) return token;
     } catch (thrown) {
-      if (readFault(thrown).code === 'timeout' && triesLeft > 0) return askForToken(triesLeft - 1);
+      const isBusy = readFault(thrown).code === 'timeout' && !(thrown instanceof Unanswered);
+      if (isBusy && triesLeft > 0) return askForToken(triesLeft - 1);
       throw thrown;
     }
     throw Object.assign(new Error('There is no token.'), { error: 'login_required' });

@@ -62,11 +62,8 @@ describe('at the start', () => {
     const { session, client, ring } = openTab('/usps', true);
     client.getTokenSilently.mockImplementation(never);
     const started = session.start();
-    for (let bark = 0; bark < 2; bark += 1) {
-      const calls = bark + 1;
-      await vi.waitFor(() => expect(client.getTokenSilently).toHaveBeenCalledTimes(calls));
-      ring();
-    }
+    await vi.waitFor(() => expect(client.getTokenSilently).toHaveBeenCalledTimes(1));
+    ring();
     await started;
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
@@ -123,8 +120,9 @@ describe('back from the identity provider', () => {
     const tab = openTab(
       '/?error=access_denied&error_description=Sign-in%20was%20cancelled.&state=s1',
     );
+    tab.edge.attempts.write('signInNext', '/usps');
     tab.client.handleRedirectCallback.mockRejectedValue(
-      fault('access_denied', 'Sign-in was cancelled.', { appState: { next: '/usps' } }),
+      fault('access_denied', 'Sign-in was cancelled.'),
     );
     await tab.session.start();
     expect(tab.session.getSnapshot()).toEqual({
@@ -159,6 +157,19 @@ describe('back from the identity provider', () => {
     client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction', 'Invalid state'));
     await session.start();
     expect(session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it('keeps the way on when the code is refused, but no hostile one', async () => {
+    for (const [kept, bar] of [
+      ['/usps', '/?next=%2Fusps'],
+      ['//evil.test', '/'],
+    ] as const) {
+      const tab = openTab(answer);
+      tab.edge.attempts.write('signInNext', kept);
+      tab.client.handleRedirectCallback.mockRejectedValue(fault('invalid_grant', 'Used up'));
+      await tab.session.start();
+      expect(tab.bar()).toBe(bar);
+    }
   });
 
   it('does not let anyone in whose token names nobody', async () => {

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/navigation.ts';
-import { entryPathFor } from '#domain/safePath.ts';
+import { entryPathFor, safePath } from '#domain/safePath.ts';
 import {
   describeFault,
   isLoginNeeded,
@@ -36,6 +36,8 @@ export interface SessionEdge {
 }
 
 const leftWord = 'left';
+/** The client forgets where a sign-in was to lead when it fails, so that is kept beside it. */
+const nextKey = 'signInNext';
 const loginNeeded: SignInFault = { code: 'login_required', description: '' };
 
 /** The session as a small store outside React, so that effects that run twice start nothing twice. */
@@ -92,10 +94,11 @@ export function createSession(edge: SessionEdge): Session {
     try {
       const result = await ask((sdk) => sdk.handleRedirectCallback(href));
       automaticLogins.clear();
+      edge.attempts.remove(nextKey);
       address.rewrite(entryPathFor(nextIn(result, origin)));
       await enter();
     } catch (thrown) {
-      address.rewrite(entryPathFor(nextIn(thrown, origin)));
+      address.rewrite(entryPathFor(safePath(edge.attempts.read(nextKey), origin)));
       const fault = readFault(thrown);
       const refusal = answer.get('error');
       if (fault.code !== 'missing_transaction') fail(fault, 'login');
@@ -112,6 +115,8 @@ export function createSession(edge: SessionEdge): Session {
       try {
         const openUrl = (url: string) => address.assign(url);
         const appState = next === undefined ? {} : { next };
+        if (next === undefined) edge.attempts.remove(nextKey);
+        else edge.attempts.write(nextKey, next);
         await ask((sdk) => sdk.loginWithRedirect({ appState, openUrl }));
       } catch (thrown) {
         leaving = undefined;

@@ -19,8 +19,8 @@ export const ada: Profile = {
 export const origin = 'http://acme.app.localhost:5173';
 export const authorizeUrl = 'http://id.app.localhost:5173/authorize?state=s';
 
-export const fault = (error: string, description = 'technical words', more: object = {}) =>
-  Object.assign(new Error(description), { error, error_description: description, ...more });
+export const fault = (error: string, description = 'technical words') =>
+  Object.assign(new Error(description), { error, error_description: description });
 
 export const never = () => new Promise<never>(() => undefined);
 
