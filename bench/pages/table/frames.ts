@@ -1,0 +1,36 @@
+/** Watches frames until stopped: how many there were, how many showed a place without a row, how many were late. */
+export function recordFrames(root: HTMLElement) {
+  const scroller = root.querySelector('.scroller');
+  const deltas: number[] = [];
+  let blank = 0;
+  let last = performance.now();
+  let isRunning = true;
+  const look = () => {
+    if (!isRunning) return;
+    const now = performance.now();
+    deltas.push(now - last);
+    last = now;
+    if (scroller && !isCovered(scroller)) blank += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  return () => {
+    isRunning = false;
+    return {
+      frames: deltas.length,
+      blank,
+      long: deltas.filter((delta) => delta > 50).length,
+      deltas,
+    };
+  };
+}
+
+/** A row under the header and a row at the foot: what lies between is covered by the rows between. */
+function isCovered(scroller: Element): boolean {
+  const { left, top, bottom, width } = scroller.getBoundingClientRect();
+  const x = left + width / 2;
+  return [top + 48, (top + bottom) / 2, bottom - 4].every((y) => {
+    const row = document.elementFromPoint(x, y)?.closest('.body > *');
+    return row !== null && row !== undefined;
+  });
+}

@@ -1,0 +1,23 @@
+import { painted } from './painted.ts';
+
+/** Times every key in the search box, from the key itself to its painted result; a wrong result is an error. */
+export function keyTimes(root: HTMLElement): () => readonly number[] {
+  const times: number[] = [];
+  let pressed = 0;
+  root.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
+  root.addEventListener(
+    'input',
+    (event) => {
+      const from = pressed;
+      const query = (event.target as HTMLInputElement).value.toLowerCase();
+      void painted(() => firstText(root).includes(query)).then(() =>
+        times.push(performance.now() - from),
+      );
+    },
+    true,
+  );
+  return () => times.splice(0);
+}
+
+const firstText = (root: HTMLElement): string =>
+  root.querySelector('.body')?.firstElementChild?.textContent.toLowerCase() ?? '';

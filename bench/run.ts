@@ -1,0 +1,13 @@
+import { tableBench } from './table.ts';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { table: tableBench };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(
+    `No bench named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const name of asked.length > 0 ? asked : Object.keys(benches)) await benches[name]?.();
