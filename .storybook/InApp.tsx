@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { createApi } from '#api/createApi.ts';
@@ -41,6 +41,20 @@ function Whereabouts() {
   return <VisuallyHidden data-testid="address">{`${pathname}${search}`}</VisuallyHidden>;
 }
 
+/** The network for as long as the story is shown: work it left behind must not use up what the next one has prepared. */
+function createLife() {
+  let isOver = false;
+  return {
+    fetch: (request: Request) => (isOver ? new Promise<Response>(() => undefined) : fetch(request)),
+    begin: () => {
+      isOver = false;
+      return () => {
+        isOver = true;
+      };
+    },
+  };
+}
+
 /** What a container needs around it, made fresh for each story: state on the twin, a router, toasts, an empty cache. */
 export function InApp({
   path = '/',
@@ -48,14 +62,21 @@ export function InApp({
   pace = 1,
   children,
 }: InAppProps) {
+  const [life] = useState(createLife);
+  useEffect(() => life.begin(), [life]);
   const [services] = useState(() => {
     const storage = createOwnedStorage(memoryStore(kept), () => () => undefined);
     storage.claim('story');
     return createServices({
-      api: createApi({ host: '' }),
+      api: createApi({ host: '', fetch: life.fetch }),
       workspace: demoWorkspace.domain,
       storage,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
+      // The browser's locks outlive a story: one that never ends would hold up all that follow.
+      locks: async (_name, work) => {
+        await work();
+        return 'here';
+      },
     });
   });
   return (

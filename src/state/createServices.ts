@@ -15,25 +15,33 @@ interface Parts {
   readonly storage: OwnedStorage;
   /** A story or test hands in a shorter one. */
   readonly wait?: Wait;
+  /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
+  readonly locks?: LedgerEdge['exclusively'];
 }
 
 const asRecords = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined;
 
 /** The ledger's memory stands in the owner's storage, under one key for all kinds. */
-function ledgerEdge(storage: OwnedStorage): LedgerEdge {
+function ledgerEdge(storage: OwnedStorage, locks: LedgerEdge['exclusively']): LedgerEdge {
   const records = () => storage.readJson('generationLedger', asRecords) ?? {};
   return {
     now: () => systemClock.now(),
     read: (key) => records()[key],
     write: (key, value) => storage.writeJson('generationLedger', { ...records(), [key]: value }),
-    exclusively,
+    exclusively: locks,
   };
 }
 
 /** Everything the hooks of state stand on, made once per person and workspace. */
-export function createServices({ api, workspace, storage, wait }: Parts): Services {
-  const ledger = createLedger(ledgerEdge(storage));
+export function createServices({
+  api,
+  workspace,
+  storage,
+  wait,
+  locks = exclusively,
+}: Parts): Services {
+  const ledger = createLedger(ledgerEdge(storage, locks));
   const notices = createNotices();
   const waiting = wait ?? waitWhileSeen(systemClock, pageVisibility);
   return {
