@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { watch } from './watch.ts';
+
+/** How long anything may take that a person waits for, on a busy machine. */
+export const soon = { timeout: 20_000, interval: 50 };
+
+/** Someone with a browser of their own, and what they do in it. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  /** The first tab. */
+  readonly page: Page;
+  /** Noise of this kind is what the journey is about; all other noise fails it. */
+  readonly expectNoise: (pattern: RegExp) => void;
+  readonly goto: (url: string) => Promise<void>;
+  /** Fills in the provider's page, waiting for it first, and comes back. */
+  readonly signIn: (email: string, name?: string) => Promise<void>;
+  readonly logOut: () => Promise<void>;
+  readonly press: (button: string) => Promise<void>;
+  /** The address as it is now. */
+  readonly address: () => string;
+  /** All the words in sight. */
+  readonly words: (tab?: Page) => Promise<string>;
+  /** What the origin in the first tab keeps in the browser. */
+  readonly kept: () => Promise<Record<string, string>>;
+  /** Closes the browser profile; what was heard meanwhile and nobody expected fails the journey. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Opens a browser profile that nobody has used, under watch. */
+export async function newVisitor(browser: Browser): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(soon.timeout);
+  const noise = await watch(context);
+  const page = await context.newPage();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  return {
+    context,
+    page,
+    expectNoise: noise.expect,
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
+    async signIn(email, name = '') {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Name').fill(name);
+      await press('Sign in');
+    },
+    async logOut() {
+      await page.getByRole('button', { name: /^Profile of / }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    },
+    press,
+    address: () => page.url(),
+    // In the middle of a navigation there is nothing to read.
+    words: (tab = page) =>
+      tab
+        .locator('body')
+        .innerText()
+        .catch(() => ''),
+    kept: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
+    async leave() {
+      await context.close();
+      const heard = noise.unexpected();
+      if (heard.length > 0) throw new Error(`The journey made noise:\n${heard.join('\n')}`);
+    },
+  };
+}
