@@ -49,6 +49,8 @@ function show(page: Page, id: string): Promise<string> {
 export interface Camera {
   /** The screenshot of a story; throws when it cannot be shown. */
   readonly shoot: (id: string) => Promise<Uint8Array>;
+  /** The next story is shown in a fresh page. */
+  readonly startAfresh: () => void;
 }
 
 /** One page for one view. Stories of one file follow each other in it; each file gets a fresh one. */
@@ -82,11 +84,24 @@ export async function openCamera(browser: Browser, address: string, view: View):
       // What an earlier story left behind may be at fault, so it is asked once more in a fresh page.
       return shoot(id);
     }
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-    });
+    return atRest();
+  };
+  const capture = async (): Promise<string> => {
+    const format = { format: 'png', optimizeForSpeed: true } as const;
+    return (await session.send('Page.captureScreenshot', format)).data;
+  };
+  /** A picture of what has come to rest: two in a row that are the same. */
+  const atRest = async (): Promise<Uint8Array> => {
+    let data = await capture();
+    for (let look = 0; look < 8; look += 1) {
+      const next = await capture();
+      if (next === data) break;
+      data = next;
+    }
     return Buffer.from(data, 'base64');
   };
-  return { shoot };
+  const startAfresh = () => {
+    open = '';
+  };
+  return { shoot, startAfresh };
 }

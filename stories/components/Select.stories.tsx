@@ -73,9 +73,10 @@ export const ManyOptions = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const menu = (await screen.findByRole('listbox')).getBoundingClientRect();
-    await expect(menu.height).toBe(216);
-    await expect(menu.width).toBe(150);
+    const menu = await screen.findByRole('listbox');
+    // The menu is placed, and sized by its button, a moment after it opens.
+    await waitFor(() => expect(menu.getBoundingClientRect().height).toBe(216));
+    await expect(menu.getBoundingClientRect().width).toBe(150);
   },
 });
 
@@ -93,8 +94,10 @@ export const Wide = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    const menu = (await screen.findByRole('listbox')).getBoundingClientRect();
-    await expect(menu.width).toBe(button.getBoundingClientRect().width);
+    const menu = await screen.findByRole('listbox');
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().width).toBe(button.getBoundingClientRect().width),
+    );
   },
 });
 
