@@ -35,7 +35,6 @@ export default defineConfig({
           exclude: ['lucide-react'],
           include: [
             '@headlessui/react',
-            '@tanstack/react-virtual',
             'axios',
             'msw',
             'msw/browser',

@@ -94,11 +94,6 @@ const libraries: readonly Library[] = [
     message: '@headlessui/react is used in src/components only: use the kit',
   },
   {
-    names: ['@tanstack/*'],
-    home: ['src/components/**'],
-    message: '@tanstack/react-virtual is used in src/components only: use DataTable',
-  },
-  {
     names: ['swr', 'swr/*'],
     home: ['src/state/**', 'src/app/**'],
     message: 'swr is used in src/state (and its provider in src/app) only',

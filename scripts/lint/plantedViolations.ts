@@ -40,7 +40,6 @@ const homes: readonly [library: string, says: string, away: readonly string[]][]
   ['axios', 'src/api/http.ts', ['src/api/keywords', 'src/state/a', 'src/app/a', 'stories/a']],
   ['@auth0/auth0-spa-js', 'src/state/session', ['src/state/users', 'src/app/a', 'src/api/a']],
   ['@headlessui/react', 'use the kit', ['src/screens/a', 'src/containers/a', 'stories/a']],
-  ['@tanstack/react-virtual', 'use DataTable', ['src/screens/a', 'src/state/a']],
   ['swr', 'src/state', ['src/screens/a', 'src/containers/a', 'src/api/a', 'stories/a']],
   ['react-router-dom', 'links and callbacks', ['src/screens/a', 'src/components/a', 'src/state/a']],
   ['valibot', 'src/api', ['src/domain/a', 'src/state/a', 'src/screens/a']],
