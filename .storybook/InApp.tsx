@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { createApi } from '#api/createApi.ts';
+import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import type { AnchorProps } from '#components/Link/linkContext.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
@@ -20,6 +21,8 @@ export interface InAppProps {
   path?: string;
   /** What this browser keeps; a business that is known unless it says otherwise. */
   kept?: Partial<Record<OwnedKey, string>>;
+  /** What it keeps beside that. */
+  keptToo?: Partial<Record<OwnedKey, string>>;
   /** Makes waiting shorter: 100 polls every 20 ms. */
   pace?: number;
   children: ReactNode;
@@ -59,13 +62,14 @@ function createLife() {
 export function InApp({
   path = '/',
   kept = { businessInfo: knownBusiness },
+  keptToo,
   pace = 1,
   children,
 }: InAppProps) {
   const [life] = useState(createLife);
   useEffect(() => life.begin(), [life]);
   const [services] = useState(() => {
-    const storage = createOwnedStorage(memoryStore(kept), () => () => undefined);
+    const storage = createOwnedStorage(memoryStore({ ...kept, ...keptToo }), () => () => undefined);
     storage.claim('story');
     return createServices({
       api: createApi({ host: '', fetch: life.fetch }),
@@ -85,7 +89,9 @@ export function InApp({
         <MemoryRouter initialEntries={[path]}>
           <LinkProvider component={RouterLink}>
             <ToastProvider>
-              <NoticesContainer>{children}</NoticesContainer>
+              <NoticesContainer>
+                <FormDraftsContext value={services.drafts}>{children}</FormDraftsContext>
+              </NoticesContainer>
             </ToastProvider>
             <Whereabouts />
           </LinkProvider>

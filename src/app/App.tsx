@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
+import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
@@ -25,9 +26,11 @@ export function App({ session, services, visit }: House) {
                 <LiveRegion>
                   <ToastProvider>
                     <NoticesContainer>
-                      <OwnCache>
-                        <Pages />
-                      </OwnCache>
+                      <FormDraftsContext value={services.drafts}>
+                        <OwnCache>
+                          <Pages />
+                        </OwnCache>
+                      </FormDraftsContext>
                     </NoticesContainer>
                   </ToastProvider>
                 </LiveRegion>

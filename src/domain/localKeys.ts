@@ -16,6 +16,7 @@ export const ownedKeys = [
   'generationLedger',
   'businessDraft',
   'welcomedCompany',
+  'formDrafts',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import { exclusively } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
+import { createFormDrafts } from './drafts/formDrafts.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
 import { createNotices } from './notices/notices.ts';
@@ -48,6 +49,7 @@ export function createServices({
     api,
     workspace,
     storage,
+    drafts: createFormDrafts(storage),
     ledger,
     notices,
     firstInsights: createFirstInsights({ ledger, notices, wait: waiting }),

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { FormDrafts } from './drafts/formDrafts.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
 import type { Ledger } from './generation/ledger.ts';
 import type { Notices } from './notices/notices.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly workspace: string;
   /** What this browser keeps for the person who is signed in. */
   readonly storage: OwnedStorage;
+  /** What was typed into forms and not sent yet. */
+  readonly drafts: FormDrafts;
   readonly ledger: Ledger;
   /** The first generation of everything, after the business was told. */
   readonly firstInsights: FirstInsights;

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
+import { Kept } from '#storybook/Kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Visiting } from '#storybook/Visiting.tsx';
 import { boards } from '../screens/boardSteps.ts';
@@ -93,6 +94,34 @@ export const Adding = meta.story({
 });
 
 /** The dialog stays, with what was typed and the message. */
+/** What was typed before a reload, a crash or the end of a session stands in the form again, until it is let go. */
+export const DraftComesBack = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} keptToo={{ formDrafts: '{"usps.new":{"title":"Half typed"}}' }}>
+      <Visiting>
+        <UspsContainer />
+      </Visiting>
+      <Kept of="formDrafts" />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add Custom' }));
+      return within(await page.findByRole('dialog'));
+    };
+    const dialog = await open();
+    await expect(dialog.getByLabelText(/Title/u)).toHaveValue('Half typed');
+    await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start over' }));
+    await expect(dialog.getByLabelText(/Title/u)).toHaveValue('');
+    await userEvent.type(dialog.getByLabelText(/Title/u), 'Another');
+    await expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('Another');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('{}'));
+    await expect((await open()).getByLabelText(/Title/u)).toHaveValue('');
+  },
+});
+
 export const SaveError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.add'))),
   play: async () => {

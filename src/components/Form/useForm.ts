@@ -1,5 +1,8 @@
-import { useReducer, useRef } from 'react';
+import { use, useEffect, useReducer, useRef, useState } from 'react';
+import { FormDraftsContext } from './formDrafts.ts';
 import { formStep, isDirty, newForm, type FormEvent, type FormState } from './formState.ts';
+import { keptFields } from './keptFields.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** What the rules say of the fields: what to send, or which field lacks what. */
 export type Checked<Value, Problem> =
@@ -12,9 +15,11 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly messag
 export interface FormRules<Fields, Value, Problem> {
   /** What stands in the form at first; later changes of it never overwrite what is being typed. */
   readonly initial: Fields;
+  /** The name under which what was typed is kept until it is sent or given up; without one nothing is kept. */
+  readonly draft?: string;
   readonly check: (fields: Fields) => Checked<Value, Problem>;
   readonly onSubmit: (value: Value) => Promise<Sent>;
-  /** Called after a success. */
+  /** Called after a success, and when the form is given up. */
   readonly onDone: () => void;
 }
 
@@ -32,19 +37,39 @@ export interface Form<Fields> {
   readonly onLeave: (field: keyof Fields) => void;
   readonly onRefuse: () => void;
   readonly onSubmit: () => void;
+  /** What stands in the form was typed before, and came back. */
+  readonly isRestored: boolean;
+  readonly onStartOver: () => void;
+  /** The person closes the form and lets go of what was typed. */
+  readonly onAbandon: () => void;
 }
 
 /** The state of one form: draft, problems, one request for one submit, and nothing lost when it fails. */
 export function useForm<Fields extends object, Value, Problem>(
   rules: FormRules<Fields, Value, Problem>,
 ): Form<Fields> & { readonly checked: Checked<Value, Problem> } {
+  const drafts = use(FormDraftsContext);
   const [state, dispatch] = useReducer<FormState<Fields>, Fields, [FormEvent<Fields>]>(
     formStep,
     rules.initial,
-    newForm,
+    (initial) => startOf(initial, drafts.read(rules.draft ?? '')),
   );
+  const [hasRestored, setRestored] = useState(isDirty(state));
   const isSending = useRef(false);
   const checked = rules.check(state.fields);
+  const { draft } = rules;
+  const { fields } = state;
+  const isChanged = isDirty(state);
+  useLeaveWarning(isChanged && !state.isSaving);
+  useEffect(() => {
+    if (draft === undefined) return;
+    if (isChanged) drafts.write(draft, fields);
+    else drafts.drop(draft);
+  }, [drafts, draft, isChanged, fields]);
+  const finish = () => {
+    if (draft !== undefined) drafts.drop(draft);
+    rules.onDone();
+  };
 
   const send = async (value: Value) => {
     if (isSending.current) return;
@@ -52,14 +77,14 @@ export function useForm<Fields extends object, Value, Problem>(
     dispatch({ type: 'sent' });
     const sent = await rules.onSubmit(value);
     isSending.current = false;
-    if (sent.ok) rules.onDone();
+    if (sent.ok) finish();
     else dispatch({ type: 'failed', error: sent.message });
   };
 
   return {
     checked,
-    fields: state.fields,
-    isDirty: isDirty(state),
+    fields,
+    isDirty: isChanged,
     isValid: checked.isValid,
     isSaving: state.isSaving,
     error: state.error,
@@ -72,5 +97,17 @@ export function useForm<Fields extends object, Value, Problem>(
       if (checked.isValid) void send(checked.value);
       else dispatch({ type: 'refused' });
     },
+    isRestored: hasRestored && isChanged,
+    onStartOver: () => {
+      setRestored(false);
+      dispatch({ type: 'typed', change: state.initial });
+    },
+    onAbandon: finish,
   };
+}
+
+function startOf<Fields extends object>(initial: Fields, kept: unknown): FormState<Fields> {
+  const form = newForm(initial);
+  const change = keptFields(initial, kept);
+  return change === null ? form : formStep(form, { type: 'typed', change });
 }

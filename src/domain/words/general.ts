@@ -33,6 +33,8 @@ export const generalWords = {
   'general.resume': 'Go on',
   'general.stop': 'Stop',
   'general.dismiss': 'Dismiss',
+  'general.restored': 'What you had typed is back.',
+  'general.startOver': 'Start over',
   'general.comingTitle': 'On its way',
   'general.coming': 'This page is not part of this version yet.',
   'general.retryFailed': 'Retry the failed',

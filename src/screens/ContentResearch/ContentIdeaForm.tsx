@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
-import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
@@ -17,6 +16,7 @@ import {
 } from '#domain/contentIdeaForm.ts';
 import { levelLabel, levels } from '#domain/level.ts';
 import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 import { IcpSelect } from './IcpSelect.tsx';
 
 const Columns = styled.div`
@@ -47,23 +47,23 @@ export interface ContentIdeaFormProps {
 /** The one dialog of content ideas: adds one, or edits a draft that no refresh overwrites (D38). */
 export function ContentIdeaForm({ idea, targetIcps, onSave, onClose }: ContentIdeaFormProps) {
   const initial = idea ? contentIdeaFields(idea) : blankContentIdeaFields;
-  const form = useForm({ initial, check: checkContentIdea, onSubmit: onSave, onDone: onClose });
+  const form = useForm({
+    initial,
+    draft: `content.${idea?.id ?? 'new'}`,
+    check: checkContentIdea,
+    onSubmit: onSave,
+    onDone: onClose,
+  });
   const { fields, checked, onChange } = form;
   const titleProblem = checked.isValid ? undefined : checked.problems.title;
   const isAdding = idea === null;
   return (
-    <FormDialog
+    <DraftDialog
+      form={form}
       title={t(isAdding ? 'content.add.title' : 'content.edit.title')}
       submitLabel={t(isAdding ? 'content.add.submit' : 'general.save')}
       busyLabel={t(isAdding ? 'content.add.busy' : 'general.saving')}
-      cancelLabel={t('general.cancel')}
-      isSaving={form.isSaving}
-      isDirty={form.isDirty}
-      isSubmitDisabled={!form.isValid}
-      error={form.error ?? (form.isMissingSomething ? t('message.inline.invalid') : undefined)}
-      onSubmit={form.onSubmit}
-      onSubmitRefused={form.onRefuse}
-      onClose={onClose}
+      missing={t('message.inline.invalid')}
     >
       <Field
         label={t('content.field.title')}
@@ -120,6 +120,6 @@ export function ContentIdeaForm({ idea, targetIcps, onSave, onClose }: ContentId
           onTextChange={(newPoint) => onChange({ newPoint })}
         />
       </Field>
-    </FormDialog>
+    </DraftDialog>
   );
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
-import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
@@ -17,6 +16,7 @@ import {
 } from '#domain/keywordForm.ts';
 import { numberHint } from '#domain/localNumber.ts';
 import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -43,6 +43,7 @@ export interface AddKeywordDialogProps {
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
     initial: blankKeywordFields,
+    draft: 'keywords.new',
     check: checkKeyword,
     onSubmit: onAdd,
     onDone: onClose,
@@ -85,18 +86,12 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   };
 
   return (
-    <FormDialog
+    <DraftDialog
+      form={form}
       title={t('keywords.add.title')}
       submitLabel={t('keywords.add.submit')}
       busyLabel={t('keywords.add.busy')}
-      cancelLabel={t('general.cancel')}
-      isSaving={form.isSaving}
-      isDirty={form.isDirty}
-      isSubmitDisabled={!form.isValid}
-      error={form.error ?? (form.isMissingSomething ? t('message.inline.invalid') : undefined)}
-      onSubmit={form.onSubmit}
-      onSubmitRefused={form.onRefuse}
-      onClose={onClose}
+      missing={t('message.inline.invalid')}
     >
       {textField('keyword', true)}
       <Columns>
@@ -119,6 +114,6 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
         {numberField('highBid')}
       </Columns>
       {textField('region')}
-    </FormDialog>
+    </DraftDialog>
   );
 }

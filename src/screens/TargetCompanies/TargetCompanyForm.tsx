@@ -1,6 +1,5 @@
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
-import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/collection.ts';
@@ -11,6 +10,7 @@ import {
   type TargetCompanyField,
 } from '#domain/targetCompanyForm.ts';
 import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 
 const fieldNames = ['name', 'description', 'recentNews', 'initiatives'] as const;
 const required: ReadonlySet<TargetCompanyField> = new Set(['name', 'description']);
@@ -30,6 +30,7 @@ export interface TargetCompanyFormProps {
 export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFormProps) {
   const form = useForm({
     initial: fieldsOf(company ?? blankTargetCompanyFields),
+    draft: `targetCompanies.${company?.id ?? 'new'}`,
     check: checkTargetCompany,
     onSubmit: onSave,
     onDone: onClose,
@@ -49,18 +50,11 @@ export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFor
     return field === 'name' ? <TextInput {...props} autoFocus /> : <TextArea {...props} />;
   };
   return (
-    <FormDialog
+    <DraftDialog
+      form={form}
       title={t(isAdding ? 'targetCompanies.add.title' : 'targetCompanies.edit.title')}
       submitLabel={isAdding ? t('targetCompanies.add.submit') : t('general.save')}
       busyLabel={isAdding ? t('targetCompanies.form.busy') : t('general.saving')}
-      cancelLabel={t('general.cancel')}
-      isSaving={form.isSaving}
-      isDirty={form.isDirty}
-      isSubmitDisabled={!form.isValid}
-      error={form.error ?? undefined}
-      onSubmit={form.onSubmit}
-      onSubmitRefused={form.onRefuse}
-      onClose={onClose}
     >
       {fieldNames.map((field) => (
         <Field
@@ -72,6 +66,6 @@ export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFor
           {inputOf(field)}
         </Field>
       ))}
-    </FormDialog>
+    </DraftDialog>
   );
 }

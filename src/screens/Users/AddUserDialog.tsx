@@ -1,6 +1,5 @@
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
-import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/collection.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '#domain/userForm.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 
 export interface AddUserDialogProps {
   users: readonly WorkspaceUser[];
@@ -23,6 +23,7 @@ export interface AddUserDialogProps {
 export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   const form = useForm({
     initial: blankUserFields,
+    draft: 'users.new',
     check: checkUser,
     onSubmit: onAdd,
     onDone: onClose,
@@ -34,18 +35,11 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   };
   const isTaken = isEmailTaken(fields.email, users);
   return (
-    <FormDialog
+    <DraftDialog
+      form={form}
       title={t('users.form.title')}
       submitLabel={t('users.form.submit')}
       busyLabel={t('users.form.busy')}
-      cancelLabel={t('general.cancel')}
-      isSaving={form.isSaving}
-      isDirty={form.isDirty}
-      isSubmitDisabled={!form.isValid}
-      error={form.error ?? undefined}
-      onSubmit={form.onSubmit}
-      onSubmitRefused={form.onRefuse}
-      onClose={onClose}
     >
       {(['name', 'email', 'role'] as const).map((field) => (
         <Field
@@ -65,6 +59,6 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
           />
         </Field>
       ))}
-    </FormDialog>
+    </DraftDialog>
   );
 }

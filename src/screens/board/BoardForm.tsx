@@ -1,8 +1,8 @@
 import { useForm } from '#components/Form/useForm.ts';
-import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
-import type { Outcome } from '#domain/collection.ts';
+import type { Identified, Outcome } from '#domain/collection.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
 import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
 import { BoardFieldInput } from './BoardFieldInput.tsx';
 import type { BoardRules } from './boardRules.ts';
 
@@ -15,12 +15,18 @@ export interface BoardFormProps<Item, Draft, Field extends string> {
 }
 
 /** The one dialog of the three boards: adds, or edits a draft that no refresh overwrites (D38). */
-export function BoardForm<Item, Draft, Field extends string>(
+export function BoardForm<Item extends Identified, Draft, Field extends string>(
   props: BoardFormProps<Item, Draft, Field>,
 ) {
   const { rules, item, onSave, onClose } = props;
   const { area, fields, fieldsOf, check } = rules;
-  const form = useForm({ initial: fieldsOf(item), check, onSubmit: onSave, onDone: onClose });
+  const form = useForm({
+    initial: fieldsOf(item),
+    draft: `${area}.${item?.id ?? 'new'}`,
+    check,
+    onSubmit: onSave,
+    onDone: onClose,
+  });
   const { checked } = form;
   const errorOf = (name: Field) => {
     const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[name];
@@ -28,18 +34,12 @@ export function BoardForm<Item, Draft, Field extends string>(
   };
   const isAdding = item === null;
   return (
-    <FormDialog
+    <DraftDialog
+      form={form}
       title={t(isAdding ? `${area}.add` : `${area}.edit`)}
       submitLabel={isAdding ? t(`${area}.submit`) : t('general.save')}
       busyLabel={isAdding ? t('board.adding') : t('general.saving')}
-      cancelLabel={t('general.cancel')}
-      isSaving={form.isSaving}
-      isDirty={form.isDirty}
-      isSubmitDisabled={!form.isValid}
-      error={form.error ?? (form.isMissingSomething ? t('message.inline.invalid') : undefined)}
-      onSubmit={form.onSubmit}
-      onSubmitRefused={form.onRefuse}
-      onClose={onClose}
+      missing={t('message.inline.invalid')}
     >
       {fields.map((field, index) => (
         <BoardFieldInput
@@ -52,7 +52,7 @@ export function BoardForm<Item, Draft, Field extends string>(
           onLeave={() => form.onLeave(field.name)}
         />
       ))}
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keptFields } from './keptFields.ts';
+
+const initial = { name: '', tags: [] as readonly string[], isPublic: false };
+
+describe('a kept draft', () => {
+  it('comes back as it was', () => {
+    const typed = { name: 'Acme', tags: ['a', 'b'], isPublic: true };
+    expect(keptFields(initial, JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  });
+
+  it('loses what no longer fits the form', () => {
+    expect(keptFields(initial, { name: 7, tags: 'a', isPublic: null, gone: 'x' })).toBeNull();
+    expect(keptFields(initial, { name: 'Acme', tags: [1] })).toEqual({ name: 'Acme' });
+    expect(keptFields(initial, JSON.parse('{"__proto__":{"name":"x"}}'))).toBeNull();
+  });
+
+  it('is none for anything else', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const kept = keptFields(initial, value);
+        for (const field of Object.keys(kept ?? {})) expect(initial).toHaveProperty(field);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+/** The same kind of value: a text for a text, a list of texts for a list. */
+function isAlike(value: unknown, sample: unknown): boolean {
+  if (!Array.isArray(sample)) return typeof value === typeof sample && sample !== null;
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
+}
+
+/**
+ * What a kept draft still says about a form's fields. Draft and form may be of different versions, so only
+ * fields of the same kind count; null when none is left.
+ */
+export function keptFields<Fields extends object>(
+  initial: Fields,
+  kept: unknown,
+): Partial<Fields> | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const draft: Readonly<Record<string, unknown>> = { ...kept };
+  const entries = Object.entries(initial).flatMap(([field, sample]) =>
+    Object.hasOwn(draft, field) && isAlike(draft[field], sample) ? [[field, draft[field]]] : [],
+  );
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as Partial<Fields>);
+}
