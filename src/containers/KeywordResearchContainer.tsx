@@ -3,6 +3,7 @@ import { readKeywordView, writeKeywordView } from '#domain/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useKeywords } from '#state/resources/keywords.ts';
+import { useKnownContentIdeas } from '#state/resources/knownContentIdeas.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
 
@@ -10,6 +11,7 @@ import { useAddressView } from './useAddressView.ts';
 export function KeywordResearchContainer() {
   const company = useCompany();
   const keywords = useKeywords();
+  const ideas = useKnownContentIdeas();
   const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(readKeywordView, writeKeywordView);
@@ -17,6 +19,7 @@ export function KeywordResearchContainer() {
     <KeywordResearchScreen
       hasCompany={company !== null}
       keywords={keywords}
+      ideas={ideas}
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}

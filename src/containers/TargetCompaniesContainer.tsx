@@ -4,12 +4,14 @@ import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesS
 import { useCompany } from '#state/company.ts';
 import { useTargetCompanies } from '#state/resources/targetCompanies.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
+import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
 
 /** The target companies of the company that is signed in. */
 export function TargetCompaniesContainer() {
   const company = useCompany();
   const { companies, selection } = useTargetCompanySelection(useTargetCompanies());
+  const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(
     targetCompanyAddress.read,
@@ -21,6 +23,7 @@ export function TargetCompaniesContainer() {
       companies={companies}
       selection={selection}
       view={view}
+      sharing={sharing}
       onViewChange={onViewChange}
       onNext={() => void navigate('/prospects')}
     />

@@ -1,7 +1,8 @@
-import { readUserView, writeUserView } from '#domain/userView.ts';
+import { userAddress } from '#domain/userView.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import { useUsers } from '#state/resources/users.ts';
 import { useSessionState } from '#state/session/SessionContext.ts';
+import { useSharing } from '#state/sharing.ts';
 import { useVisit } from '#state/visit.ts';
 import { useAddressView } from './useAddressView.ts';
 
@@ -11,13 +12,15 @@ export function UsersContainer() {
   const hasWorkspace = place.kind !== 'apex';
   const users = useUsers(hasWorkspace);
   const session = useSessionState();
-  const [view, onViewChange] = useAddressView(readUserView, writeUserView);
+  const sharing = useSharing();
+  const [view, onViewChange] = useAddressView(userAddress.read, userAddress.write);
   return (
     <UsersScreen
       hasWorkspace={hasWorkspace}
       users={users}
       ownEmail={session.status === 'authenticated' ? session.profile.email : ''}
       view={view}
+      sharing={sharing}
       onViewChange={onViewChange}
     />
   );

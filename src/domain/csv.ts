@@ -6,14 +6,17 @@ export interface CsvColumn<Row> {
 
 const byteOrderMark = '\uFEFF';
 
-/** Spreadsheets run a cell that starts with one of these as a formula; a leading apostrophe makes it text again. */
-const startsFormula = /^[=+\-@\t\r]/;
+/** Spreadsheets run a cell that starts with one of these as a formula; one more leading apostrophe makes it text again. */
+const startsFormula = /^'*[=+\-@\t\r]/;
+const isDisarmed = /^'+[=+\-@\t\r]/;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const safe = startsFormula.test(value) ? `'${value}` : value;
-  return /[",;\n\r]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\n\r]/.test(safe) || safe !== safe.trim()
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }
 
 /** A comma-separated file by RFC 4180, with the mark that lets spreadsheets read it as UTF-8. */
@@ -25,7 +28,10 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** The cells of pasted text: one row per line, cells split by tabs as spreadsheets copy them, else by commas or semicolons. */
+/**
+ * The cells of pasted text: one row per line, cells split by tabs as spreadsheets copy them, else by semicolons or commas.
+ * What `toCsv` wrote comes back as it was: the apostrophe before a formula is taken off again.
+ */
 export function readPasted(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
   const separator =
@@ -47,9 +53,14 @@ function readCells(text: string, separator: string): string[][] {
   let row: string[] = [];
   let value = '';
   let isQuoted = false;
+  /** How much of the value stood in quotes: space inside them belongs to it, space around it does not. */
+  let quotedLength = 0;
   const endCell = () => {
-    row.push(value.trim());
+    const whole = value.slice(0, quotedLength) + value.slice(quotedLength).trimEnd();
+    const kept = quotedLength > 0 ? whole : whole.trimStart();
+    row.push(isDisarmed.test(kept) ? kept.slice(1) : kept);
     value = '';
+    quotedLength = 0;
   };
   const endRow = () => {
     endCell();
@@ -63,8 +74,11 @@ function readCells(text: string, separator: string): string[][] {
       else if (text.charAt(index + 1) === '"') {
         value += '"';
         index += 1;
-      } else isQuoted = false;
-    } else if (character === '"' && value.trim() === '') {
+      } else {
+        isQuoted = false;
+        quotedLength = value.length;
+      }
+    } else if (character === '"' && quotedLength === 0 && value.trim() === '') {
       isQuoted = true;
       value = '';
     } else if (character === separator) endCell();

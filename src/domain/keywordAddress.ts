@@ -62,6 +62,7 @@ export function readKeywordView(query: URLSearchParams): KeywordView {
     ranges: readRanges(query),
     include: words('with'),
     exclude: words('without'),
+    isWithoutIdea: query.get('idea') === 'none',
     preset: isPreset(preset) ? preset : plainKeywordView.preset,
     hidden: unique(
       query
@@ -85,6 +86,7 @@ export function writeKeywordView(view: KeywordView): URLSearchParams {
   }
   for (const word of view.include) query.append('with', word);
   for (const word of view.exclude) query.append('without', word);
+  if (view.isWithoutIdea) query.set('idea', 'none');
   if (view.preset !== plainKeywordView.preset) query.set('by', view.preset);
   for (const column of view.hidden) query.append('hide', column);
   return query;

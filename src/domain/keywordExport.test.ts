@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { keywordsAsLines, keywordsToCsv, totalsOf } from './keywordExport.ts';
+import { keywordSheet, totalsOf } from './keywordExport.ts';
+import { keywordUse } from './keywordUse.ts';
 import { scored } from './keywordView.ts';
+import { sheetAsCsv, sheetAsLines } from './sheet.ts';
 
 const base = { competitionLevel: 'LOW', competitionIndex: 10, trend: -2, region: 'Spain' } as const;
 const rows = scored(
@@ -9,10 +11,11 @@ const rows = scored(
     { ...base, id: 2, keyword: 'shoes', volume: null, lowBid: null, highBid: 4 },
   ],
   'quickWins',
+  keywordUse([{ keywords: ['Shoes'] }]),
 );
 
 it('exports exactly the shown columns of the given rows', () => {
-  const csv = keywordsToCsv(rows, [
+  const sheet = keywordSheet([
     'competitionLevel',
     'competitionIndex',
     'lowBid',
@@ -20,11 +23,13 @@ it('exports exactly the shown columns of the given rows', () => {
     'region',
     'score',
   ]);
-  expect(csv).toBe("\uFEFFKeywords,Volume,Trend\r\n'=evil,100,-2\r\nshoes,,-2\r\n");
+  expect(sheetAsCsv(sheet, rows)).toBe(
+    "\uFEFFKeywords,Volume,Trend,Ideas\r\n'=evil,100,-2,0\r\nshoes,,-2,1\r\n",
+  );
 });
 
 it('copies one keyword per line', () => {
-  expect(keywordsAsLines(rows)).toBe('=evil\nshoes');
+  expect(sheetAsLines(keywordSheet([]), rows)).toBe('=evil\nshoes');
 });
 
 it('adds up a selection, leaving out what is unknown', () => {

@@ -1,24 +1,18 @@
-import { toCsv, type CsvColumn } from './csv.ts';
 import { keywordColumns, type KeywordColumn, type ScoredKeyword } from './keywordView.ts';
+import type { Sheet } from './sheet.ts';
 import { t } from './words/translate.ts';
 
-/** What is exported is what is shown: these columns of these rows, in this order. */
-export function keywordsToCsv(
-  keywords: readonly ScoredKeyword[],
-  hidden: readonly KeywordColumn[],
-): string {
-  const columns = keywordColumns
+/** Keywords as a file or as lines: what is exported is what is shown, without the columns that are hidden. */
+export const keywordSheet = (hidden: readonly KeywordColumn[]): Sheet<ScoredKeyword> => ({
+  fileName: t('keywords.exportName'),
+  columns: keywordColumns
     .filter((column) => !hidden.includes(column))
-    .map((column): CsvColumn<ScoredKeyword> => ({
+    .map((column) => ({
       heading: t(`keywords.column.${column}`),
       value: (keyword) => keyword[column],
-    }));
-  return toCsv(columns, keywords);
-}
-
-/** One keyword per line, as other tools take them. */
-export const keywordsAsLines = (keywords: readonly ScoredKeyword[]): string =>
-  keywords.map(({ keyword }) => keyword).join('\n');
+    })),
+  lineOf: ({ keyword }) => keyword,
+});
 
 /** The figures of a selection in one line: volume in all, bids on average over those that have one. */
 export function totalsOf(keywords: readonly ScoredKeyword[]): {

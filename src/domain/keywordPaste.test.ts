@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keyword } from './keyword.ts';
-import { readKeywords } from './keywordPaste.ts';
+import { keywordSheet } from './keywordExport.ts';
+import { keywordPaste } from './keywordPaste.ts';
+import { scored } from './keywordView.ts';
+import { readRows } from './paste.ts';
+import { sheetAsCsv } from './sheet.ts';
 
 const existing: Keyword = {
   id: 1,
@@ -14,10 +18,12 @@ const existing: Keyword = {
   trend: 1,
   region: 'Austria',
 };
+const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
+  readRows(keywordPaste, text, known, { region });
 const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 
-describe('readKeywords', () => {
+describe('pasted keywords', () => {
   it('takes one keyword per line', () => {
     expect(
       readKeywords('trail shoes\nroad shoes', 'Austria', [existing]).map(({ verdict }) => verdict),
@@ -64,16 +70,25 @@ describe('readKeywords', () => {
         verdict,
       ]),
     ).toEqual([
-      [1, { kind: 'invalid', field: 'region', problem: 'invalid.region' }],
-      [2, { kind: 'invalid', field: 'region', problem: 'invalid.region' }],
-      [3, { kind: 'invalid', field: 'region', problem: 'invalid.region' }],
+      [1, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+      [2, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+      [3, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
     ]);
     expect(
       readKeywords('trail\tmany\nroad\t1\tHUGE', 'Spain', []).map(({ verdict }) => verdict),
     ).toEqual([
-      { kind: 'invalid', field: 'volume', problem: 'invalid.number' },
-      { kind: 'invalid', field: 'competitionLevel', problem: 'invalid.competitionLevel' },
+      { kind: 'invalid', column: 'volume', problem: 'invalid.number' },
+      { kind: 'invalid', column: 'competitionLevel', problem: 'invalid.competitionLevel' },
     ]);
+  });
+
+  it('takes its own export back in, headings, score and all', () => {
+    const csv = sheetAsCsv(keywordSheet([]), scored([existing], 'quickWins'));
+    const { id: _id, ...draft } = existing;
+    expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'fresh', draft },
+    ]);
+    expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
   });
 
   it('never throws, whatever is pasted', () => {

@@ -1,4 +1,5 @@
 import { keywordCompetitions, type Keyword, type KeywordCompetition } from './keyword.ts';
+import { ideasUsing, type KeywordUse } from './keywordUse.ts';
 import { opportunityOf, opportunityPresets, type OpportunityPreset } from './opportunity.ts';
 
 /** What a column of the keyword table is called in the address, in the table and in an export. */
@@ -11,6 +12,7 @@ export const keywordColumns = [
   'highBid',
   'trend',
   'region',
+  'ideas',
   'score',
 ] as const;
 export type KeywordColumn = (typeof keywordColumns)[number];
@@ -47,6 +49,8 @@ export interface KeywordView {
   readonly include: readonly string[];
   /** Words of which none may be in the keyword. */
   readonly exclude: readonly string[];
+  /** Only keywords that no content idea uses yet. */
+  readonly isWithoutIdea: boolean;
   readonly preset: OpportunityPreset;
   readonly hidden: readonly KeywordColumn[];
 }
@@ -59,22 +63,30 @@ export const plainKeywordView: KeywordView = {
   ranges: {},
   include: [],
   exclude: [],
+  isWithoutIdea: false,
   preset: 'quickWins',
   hidden: [],
 };
 
-/** A keyword with its score under the weights in force. */
+/** A keyword with its score under the weights in force, and the number of ideas that use it. */
 export interface ScoredKeyword extends Keyword {
   readonly score: number;
+  /** Null while the ideas are not known. */
+  readonly ideas: number | null;
 }
 
-/** Adds the score that the preset gives. */
+/** Adds the score that the preset gives, and the use the ideas make of it. */
 export function scored(
   keywords: readonly Keyword[],
   preset: OpportunityPreset,
+  use: KeywordUse | null = null,
 ): readonly ScoredKeyword[] {
   const weights = opportunityPresets[preset];
-  return keywords.map((keyword) => ({ ...keyword, score: opportunityOf(keyword, weights).score }));
+  return keywords.map((keyword) => ({
+    ...keyword,
+    score: opportunityOf(keyword, weights).score,
+    ideas: ideasUsing(use, keyword.keyword),
+  }));
 }
 
 /** What a column sorts by: levels by their rank, blanks last whichever way. */
@@ -91,12 +103,19 @@ const isWithin = (value: number | null, { min, max }: NumberRange): boolean =>
 /** How many filters are set beside the search. */
 export function filterCount(view: KeywordView): number {
   const lists = [view.levels, view.regions, view.include, view.exclude];
-  return lists.filter((list) => list.length > 0).length + Object.keys(view.ranges).length;
+  return (
+    lists.filter((list) => list.length > 0).length +
+    Object.keys(view.ranges).length +
+    (view.isWithoutIdea ? 1 : 0)
+  );
 }
 
 /** The test a keyword must pass to be shown; made once per view, so that a row costs only its comparisons. */
 export function keywordFilter(
-  view: Pick<KeywordView, 'levels' | 'regions' | 'ranges' | 'include' | 'exclude'>,
+  view: Pick<
+    KeywordView,
+    'levels' | 'regions' | 'ranges' | 'include' | 'exclude' | 'isWithoutIdea'
+  >,
 ): (keyword: ScoredKeyword) => boolean {
   const levels = new Set<string | null>(view.levels);
   const regions = new Set(view.regions);
@@ -107,6 +126,8 @@ export function keywordFilter(
   const include = view.include.map((word) => word.toLowerCase());
   const exclude = view.exclude.map((word) => word.toLowerCase());
   return (keyword) => {
+    // What is not known yet is not hidden.
+    if (view.isWithoutIdea && (keyword.ideas ?? 0) > 0) return false;
     if (levels.size > 0 && !levels.has(keyword.competitionLevel)) return false;
     if (regions.size > 0 && !regions.has(keyword.region)) return false;
     if (!ranges.every(([column, range]) => isWithin(keyword[column], range))) return false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readUserView, userColumns, writeUserView } from './userView.ts';
+import { userAddress, userColumns } from './userView.ts';
 
 const view = fc.record({
   search: fc.string({ unit: 'grapheme' }),
@@ -12,11 +12,16 @@ const view = fc.record({
 it('comes back from the address as it was written', () => {
   fc.assert(
     fc.property(view, (shown) => {
-      expect(readUserView(new URLSearchParams(writeUserView(shown).toString()))).toEqual(shown);
+      expect(userAddress.read(new URLSearchParams(userAddress.write(shown).toString()))).toEqual(
+        shown,
+      );
     }),
   );
 });
 
 it('ignores a column that does not exist', () => {
-  expect(readUserView(new URLSearchParams('sort=-password'))).toEqual({ search: '', sort: null });
+  expect(userAddress.read(new URLSearchParams('sort=-password'))).toEqual({
+    search: '',
+    sort: null,
+  });
 });

@@ -222,3 +222,32 @@ export const PastingMany = meta.story({
     await rowsAre(before + 1);
   },
 });
+
+/** The ideas that use a keyword are counted beside it, from the company's own list. */
+export const UsedInIdeas = meta.story({
+  render: () => (
+    <InApp path="/keyword-research?idea=none">
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    await rowCount();
+    const unused = Number(canvas.getByRole('grid').getAttribute('aria-rowcount'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea yet' }));
+    await waitFor(() =>
+      expect(Number(canvas.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(
+        unused,
+      ),
+    );
+  },
+});
+
+/** The ideas cannot be had: the table stands without them. */
+export const IdeasMissing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('contentIdeas.list', 400))),
+  play: async () => {
+    await expect(await rowCount()).toBeGreaterThan(3);
+  },
+});

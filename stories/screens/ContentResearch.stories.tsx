@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { plainContentIdeaView } from '#domain/contentIdeaView.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -244,5 +245,42 @@ export const Thousands = meta.story({
     await expect(titles()).toHaveLength(48);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more' }));
     await expect(titles()).toHaveLength(96);
+  },
+});
+
+/** Keywords that no idea answers yet: each begins one. */
+export const KeywordsWithoutIdea = meta.story({
+  tags: ['visual'],
+  args: {
+    known: {
+      ...contentArgs.known,
+      keywords: [
+        aKeyword({ id: 1, keyword: 'Bread delivery' }),
+        aKeyword({ id: 2, keyword: 'bagels near me', volume: 90 }),
+        aKeyword({ id: 3, keyword: 'rye loaf', volume: 4400 }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 keywords have no idea yet')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'See them in keyword research' }),
+    ).toHaveAttribute('href', '/keyword-research?idea=none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(
+      canvas.getAllByRole('button', { name: /^Add an idea for/ }).map((each) => each.textContent),
+    ).toEqual(['rye loaf', 'bagels near me']);
+  },
+});
+
+export const BeginningAnIdea = meta.story({
+  args: {
+    known: { ...contentArgs.known, keywords: [aKeyword({ keyword: 'rye loaf' })] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an idea for “rye loaf”' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    await expect(dialog.getByText('rye loaf')).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
 import { plainKeywordView } from '#domain/keywordView.ts';
 import type { Remote } from '#domain/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
@@ -23,6 +24,7 @@ const meta = preview.meta({
   args: {
     hasCompany: true,
     keywords: keywordsIn(ready(twelve)),
+    ideas: many(3, aContentIdea),
     view: plainKeywordView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),

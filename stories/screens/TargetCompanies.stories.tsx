@@ -25,6 +25,7 @@ const meta = preview.meta({
     companies: companiesIn(ready(ten)),
     selection: { keys: new Set<string>(), onChange: fn() },
     view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
     onNext: fn(),
   },

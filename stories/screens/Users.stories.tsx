@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/collection.ts';
+import { plainListView } from '#domain/listView.ts';
 import type { Remote } from '#domain/remote.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -23,7 +24,8 @@ const meta = preview.meta({
     hasWorkspace: true,
     users: usersIn(ready(three)),
     ownEmail: 'dana@crumb.example',
-    view: { search: '', sort: null },
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
   },
   render: function Held(args) {

@@ -6,6 +6,7 @@ import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
 import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
+import { listWords } from './lists.ts';
 import { onboardingWords } from './onboarding.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
@@ -21,6 +22,7 @@ export const english = {
   ...remarkWords,
   ...numberWords,
   ...levelWords,
+  ...listWords,
   ...keywordWords,
   ...targetCompanyWords,
   ...contentIdeaWords,

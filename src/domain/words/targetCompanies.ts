@@ -33,6 +33,15 @@ export const targetCompanyWords = {
     'No target companies have arrived yet. Generate them now, or check again in a moment.',
   'targetCompanies.noMatch': 'No company matches your search.',
   'targetCompanies.showAll': 'Show all companies',
-  'selection.count': { one: '{count} selected', other: '{count} selected' },
-  'selection.hidden': { one: '{count} selected is hidden', other: '{count} selected are hidden' },
+  'targetCompanies.paste.title': 'Paste companies',
+  'targetCompanies.paste.lead':
+    'Rows copied from a spreadsheet: name, description, news, initiatives. News and initiatives may be left out.',
+  'targetCompanies.paste.text': 'Companies',
+  'targetCompanies.paste.submit': { one: 'Add {count} company', other: 'Add {count} companies' },
+  'targetCompanies.copied': { one: '{count} company copied', other: '{count} companies copied' },
+  'targetCompanies.exportName': 'target-companies.csv',
+  'targetCompanies.deleteMany': {
+    one: 'Delete {count} target company?',
+    other: 'Delete {count} target companies?',
+  },
 } as const;

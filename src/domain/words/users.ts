@@ -22,4 +22,13 @@ export const userWords = {
   'users.empty': 'No users yet.',
   'users.noMatch': 'No user matches your search.',
   'users.showAll': 'Show all users',
+  'users.selectAll': 'Select all users shown',
+  'users.paste.title': 'Paste users',
+  'users.paste.lead': 'One user per row: name, e-mail, role, as copied from a spreadsheet.',
+  'users.paste.text': 'Users',
+  'users.paste.submit': { one: 'Add {count} user', other: 'Add {count} users' },
+  'users.copied': { one: '{count} user copied', other: '{count} users copied' },
+  'users.exportName': 'users.csv',
+  'users.deleteMany': { one: 'Delete {count} user?', other: 'Delete {count} users?' },
+  'users.deleteManySelf': 'You are among them. You will no longer be in the list.',
 } as const;

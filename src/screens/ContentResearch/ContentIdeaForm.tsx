@@ -39,14 +39,19 @@ const valueOptions = () => levels.map((level) => ({ value: level, label: levelLa
 export interface ContentIdeaFormProps {
   /** The idea that is edited; nothing adds one. */
   idea: ContentIdea | null;
+  /** What a new idea is begun for. */
+  keyword?: string;
   targetIcps: readonly string[];
   onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
   onClose: () => void;
 }
 
 /** The one dialog of content ideas: adds one, or edits a draft that no refresh overwrites (D38). */
-export function ContentIdeaForm({ idea, targetIcps, onSave, onClose }: ContentIdeaFormProps) {
-  const initial = idea ? contentIdeaFields(idea) : blankContentIdeaFields;
+export function ContentIdeaForm(props: ContentIdeaFormProps) {
+  const { idea, keyword, targetIcps, onSave, onClose } = props;
+  const initial = idea
+    ? contentIdeaFields(idea)
+    : { ...blankContentIdeaFields, keywords: keyword === undefined ? [] : [keyword] };
   const form = useForm({
     initial,
     draft: `content.${idea?.id ?? 'new'}`,

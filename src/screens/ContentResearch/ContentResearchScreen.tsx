@@ -19,14 +19,18 @@ import { ContentWorkbench } from './ContentWorkbench.tsx';
 /** The one dialog that is open, if any. */
 type Open =
   | { readonly kind: 'none' }
-  | { readonly kind: 'form'; readonly idea: ContentIdea | null }
+  | { readonly kind: 'form'; readonly idea: ContentIdea | null; readonly keyword?: string }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
 
 export interface ContentResearchScreenProps {
   /** Null before there is a company: then there is nothing to research (D12). */
   ideas: Collection<ContentIdea, ContentIdeaDraft> | null;
   /** What else is known of the company: whom an idea may be for, and the figures a brief joins in. */
-  known: { readonly targetIcps: readonly string[]; readonly keywords: readonly Keyword[] };
+  known: {
+    readonly targetIcps: readonly string[];
+    /** Null while they are not known. */
+    readonly keywords: readonly Keyword[] | null;
+  };
   /** Search and filters; all of it lives in the address. */
   view: ContentIdeaView;
   sharing: Sharing;
@@ -74,8 +78,10 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
             />
             <ContentWorkbench
               ideas={ideas}
+              keywords={known.keywords}
               view={view}
               onViewChange={onViewChange}
+              onBegin={(keyword) => setOpen({ kind: 'form', idea: null, keyword })}
               onEdit={(idea) => setOpen({ kind: 'form', idea })}
               onPublish={onPublish ?? ((idea) => setOpen({ kind: 'brief', idea }))}
             />
@@ -95,6 +101,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       {ideas && open.kind === 'form' ? (
         <ContentIdeaForm
           idea={editing}
+          {...(open.keyword !== undefined && { keyword: open.keyword })}
           targetIcps={known.targetIcps}
           onSave={(draft) =>
             editing ? ideas.actions.onEdit(editing, draft) : ideas.actions.onAdd(draft)
@@ -105,7 +112,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       {open.kind === 'brief' ? (
         <BriefDialog
           idea={open.idea}
-          keywords={known.keywords}
+          keywords={known.keywords ?? []}
           sharing={sharing}
           onClose={onClose}
         />

@@ -6,11 +6,14 @@ import { space } from '#components/theme/tokens.ts';
 import type { Collection } from '#domain/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
 import { plainContentIdeaView, shownIdeas, type ContentIdeaView } from '#domain/contentIdeaView.ts';
+import type { Keyword } from '#domain/keyword.ts';
+import { keywordUse, withoutIdea } from '#domain/keywordUse.ts';
 import { itemsOf } from '#domain/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { ContentWait } from './ContentWait.tsx';
+import { UnusedKeywords } from './UnusedKeywords.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -22,15 +25,19 @@ const Stack = styled.div`
 
 export interface ContentWorkbenchProps {
   ideas: Collection<ContentIdea, ContentIdeaDraft>;
+  /** The company's keywords; null while they are not known. */
+  keywords: readonly Keyword[] | null;
   view: ContentIdeaView;
   onViewChange: (view: ContentIdeaView) => void;
+  /** Begins an idea for a keyword. */
+  onBegin: (keyword: string) => void;
   onEdit: (idea: ContentIdea) => void;
   onPublish: (idea: ContentIdea) => void;
 }
 
 /** The cards and how they are looked at. What the last generation brought stands first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
-  const { ideas, view, onViewChange, onEdit, onPublish } = props;
+  const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
   const shown = useMemo(() => {
@@ -38,6 +45,10 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
     const isNew = (idea: ContentIdea) => newIds.has(String(idea.id));
     return [...matching.filter(isNew), ...matching.filter((idea) => !isNew(idea))];
   }, [items, view, newIds]);
+  const unused = useMemo(
+    () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
+    [keywords, items],
+  );
   return (
     <Stack>
       <ContentToolbar
@@ -46,6 +57,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         view={view}
         onViewChange={onViewChange}
       />
+      <UnusedKeywords keywords={unused} onBegin={onBegin} />
       <ContentWait remote={remote} generation={generation} actions={actions}>
         {shown.length > 0 ? (
           <ContentCards ideas={shown} newIds={newIds} onEdit={onEdit} onPublish={onPublish} />

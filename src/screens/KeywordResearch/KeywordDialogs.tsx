@@ -1,13 +1,15 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
+import { keywordPaste } from '#domain/keywordPaste.ts';
 import type { ScoredKeyword } from '#domain/keywordView.ts';
 import type { OpportunityPreset } from '#domain/opportunity.ts';
 import { itemsOf } from '#domain/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../collection/PasteDialog.tsx';
 import { AddKeywordDialog } from './AddKeywordDialog.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
-import { PasteKeywordsDialog } from './PasteKeywordsDialog.tsx';
 import { WhyScore } from './WhyScore.tsx';
 
 export interface KeywordDialogsProps {
@@ -34,8 +36,12 @@ export function KeywordDialogs({
       return <AddKeywordDialog onAdd={actions.onAdd} onClose={onClose} />;
     case 'pasting':
       return (
-        <PasteKeywordsDialog
+        <PasteDialog
+          area="keywords"
+          rule={keywordPaste}
           existing={itemsOf(remote)}
+          labelOf={(column) => t(`keywords.add.${column}`)}
+          fill={{ column: 'region', label: t('keywords.paste.fill') }}
           onStart={adding.actions.onStart}
           onClose={onClose}
         />
@@ -60,16 +66,7 @@ export function KeywordDialogs({
       );
     case 'deletingMany':
       return (
-        <ConfirmDialog
-          title={t('keywords.deleteMany', { count: selected.length })}
-          confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
-          onConfirm={() => {
-            deleting.actions.onStart(selected);
-            onClose();
-          }}
-          onCancel={onClose}
-        />
+        <DeleteManyDialog area="keywords" rows={selected} deleting={deleting} onClose={onClose} />
       );
   }
 }

@@ -105,6 +105,15 @@ export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFilte
           ))}
         </Choices>
       </Group>
+      <Group>
+        <legend>{t('keywords.filter.ideas')}</legend>
+        <Checkbox
+          isChecked={view.isWithoutIdea}
+          onCheckedChange={(isWithoutIdea) => change({ isWithoutIdea })}
+        >
+          {t('keywords.filter.withoutIdea')}
+        </Checkbox>
+      </Group>
       <Field label={t('keywords.filter.include')} isGroup>
         <TagInput
           value={view.include}

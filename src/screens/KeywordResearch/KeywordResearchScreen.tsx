@@ -1,16 +1,18 @@
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
+import type { ContentIdea } from '#domain/contentIdea.ts';
 import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
+import { keywordUse } from '#domain/keywordUse.ts';
 import type { KeywordView } from '#domain/keywordView.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { PasteButton } from '../collection/PasteButton.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordWorkbench } from './KeywordWorkbench.tsx';
@@ -19,6 +21,8 @@ export interface KeywordResearchScreenProps {
   /** Without a company there is nothing to research yet (D12). */
   hasCompany: boolean;
   keywords: Collection<Keyword, KeywordDraft>;
+  /** The ideas that use keywords; null while they are not known, which holds nothing up. */
+  ideas: readonly ContentIdea[] | null;
   /** Search, sort, filters and columns; all of it lives in the address. */
   view: KeywordView;
   sharing: Sharing;
@@ -29,7 +33,8 @@ export interface KeywordResearchScreenProps {
 
 /** Keyword research: the table, how it is looked at, and what can be done with it. */
 export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
-  const { hasCompany, keywords, onNext } = props;
+  const { hasCompany, keywords, ideas, onNext } = props;
+  const use = useMemo(() => ideas && keywordUse(ideas), [ideas]);
   const { generation, actions } = keywords;
   const [dialog, setDialog] = useState<KeywordDialog>({ kind: 'none' });
   return (
@@ -40,12 +45,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
         actions={
           hasCompany ? (
             <>
-              <Button
-                icon={<ClipboardPaste size={16} aria-hidden />}
-                onClick={() => setDialog({ kind: 'pasting' })}
-              >
-                {t('keywords.paste')}
-              </Button>
+              <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
               <Button
                 icon={<Plus size={16} aria-hidden />}
                 onClick={() => setDialog({ kind: 'adding' })}
@@ -64,7 +64,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
-            <KeywordWorkbench {...props} dialog={dialog} onDialogChange={setDialog} />
+            <KeywordWorkbench {...props} use={use} dialog={dialog} onDialogChange={setDialog} />
           </>
         ) : (
           <CompanyFirst />

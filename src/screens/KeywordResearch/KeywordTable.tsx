@@ -1,6 +1,6 @@
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo, type Ref } from 'react';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import { rowIcons } from '#components/DataTable/rowIcons.ts';
 import type {
   Column,
   DataTableHandle,
@@ -52,7 +52,7 @@ export function KeywordTable(props: KeywordTableProps) {
         {
           key: 'delete',
           label: t('keywords.delete', { keyword: keyword.keyword }),
-          icon: <Trash2 size={16} aria-hidden />,
+          icon: rowIcons.delete,
           isDanger: true,
           onSelect: () => onDelete(keyword),
         },

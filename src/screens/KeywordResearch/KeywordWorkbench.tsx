@@ -1,33 +1,34 @@
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { Button } from '#components/Button/Button.tsx';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
-import { space } from '#components/theme/tokens.ts';
 import type { Collection } from '#domain/collection.ts';
+import { figure } from '#domain/figures.ts';
 import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
-import { keywordsToCsv } from '#domain/keywordExport.ts';
-import type { KeywordView, ScoredKeyword } from '#domain/keywordView.ts';
+import { keywordSheet, totalsOf } from '#domain/keywordExport.ts';
+import type { KeywordUse } from '#domain/keywordUse.ts';
+import {
+  filterCount,
+  plainKeywordView,
+  type KeywordView,
+  type ScoredKeyword,
+} from '#domain/keywordView.ts';
+import { limits } from '#domain/limits.ts';
 import { itemsOf } from '#domain/remote.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { BatchNote } from '../collection/BatchNote.tsx';
+import { BatchNotes } from '../collection/BatchNotes.tsx';
+import { ExportShown } from '../collection/ExportShown.tsx';
+import { ListStack } from '../collection/ListStack.ts';
+import { listStateOf } from '../collection/listState.tsx';
+import { ListWait } from '../collection/ListWait.tsx';
+import { SelectionActions } from '../collection/SelectionActions.tsx';
+import { selectionWords } from '../collection/selectionWords.ts';
+import { useChosenRows } from '../collection/useChosenRows.ts';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordDialogs } from './KeywordDialogs.tsx';
 import { KeywordFilters } from './KeywordFilters.tsx';
-import { KeywordSelectionBar } from './KeywordSelectionBar.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
-import { KeywordWait } from './KeywordWait.tsx';
-import { tableStateOf } from './tableState.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  & > * {
-    min-width: 0;
-  }
-`;
 
 /** The picture is code of its own: whoever never opens it never loads it. */
 const KeywordPlot = lazy(async () => ({
@@ -36,6 +37,8 @@ const KeywordPlot = lazy(async () => ({
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;
+  /** In how many ideas each keyword is used; null while the ideas are not known. */
+  use: KeywordUse | null;
   view: KeywordView;
   sharing: Sharing;
   dialog: KeywordDialog;
@@ -43,19 +46,17 @@ export interface KeywordWorkbenchProps {
   onDialogChange: (dialog: KeywordDialog) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
-const keyOf = (keyword: ScoredKeyword): string => String(keyword.id);
+const labelOf = ({ keyword }: Pick<Keyword, 'keyword'>): string => keyword;
 
 /** The table with everything around it: toolbar, filters, picture, selection and dialogs. */
 export function KeywordWorkbench(props: KeywordWorkbenchProps) {
-  const { keywords, view, sharing, dialog, onViewChange, onDialogChange } = props;
-  const { remote, newIds, actions } = keywords;
+  const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange } = props;
+  const { remote, generation, newIds, actions } = keywords;
   const table = useRef<DataTableHandle>(null);
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [isPlotShown, setPlotShown] = useState(false);
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(none);
   const items = itemsOf(remote);
 
   const onWhy = useCallback(
@@ -69,21 +70,17 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const { all, shown, columns, regions, sorting } = useShownKeywords({
     items,
     newIds,
+    use,
     view,
     onViewChange,
     onWhy,
   });
-  const selected = useMemo(
-    () => (chosen.size === 0 ? [] : all.filter((keyword) => chosen.has(keyOf(keyword)))),
-    [all, chosen],
-  );
-  // What vanished from the list is no longer selected, whoever deleted it.
-  const selectedKeys = useMemo(() => new Set(selected.map(keyOf)), [selected]);
-  const save = (rows: readonly ScoredKeyword[]) =>
-    sharing.onSave(t('keywords.exportName'), keywordsToCsv(rows, view.hidden));
+  const { chosen, selection } = useChosenRows(all);
+  const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);
+  const { volume, low, high } = totalsOf(chosen);
 
   return (
-    <Stack>
+    <ListStack>
       <KeywordToolbar
         view={view}
         filters={{
@@ -97,16 +94,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       {areFiltersOpen ? (
         <KeywordFilters id={filtersId} view={view} regions={regions} onViewChange={onViewChange} />
       ) : null}
-      <BatchNote
-        handle={keywords.adding}
-        words="general.batchAdded"
-        labelOf={(draft) => draft.keyword}
-      />
-      <BatchNote
-        handle={keywords.deleting}
-        words="general.batchDeleted"
-        labelOf={(keyword) => keyword.keyword}
-      />
+      <BatchNotes collection={keywords} labelOf={labelOf} />
       {isPlotShown && shown.length > 0 ? (
         <Suspense fallback={null}>
           <KeywordPlot
@@ -117,50 +105,68 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           />
         </Suspense>
       ) : null}
-      <KeywordWait remote={remote}>
+      <ListWait
+        remote={remote}
+        generation={generation}
+        messages={[t('keywords.overlay.1'), t('keywords.overlay.2'), t('keywords.overlay.3')]}
+        doneLabel={t('keywords.loaded')}
+      >
         <KeywordTable
           ref={table}
           columns={columns}
           keywords={shown}
           view={view}
           sorting={sorting}
-          state={tableStateOf({ remote, view, actions, onViewChange })}
+          state={listStateOf({
+            remote,
+            generation,
+            actions,
+            skeletonRows: limits.skeleton.keywords,
+            words: {
+              empty: 'keywords.empty',
+              exhausted: 'keywords.exhausted',
+              noMatch: 'keywords.noMatch',
+              showAll: 'keywords.noMatchAction',
+            },
+            isNarrowed: view.search.trim() !== '' || filterCount(view) > 0,
+            onShowAll: () =>
+              onViewChange({ ...plainKeywordView, sort: view.sort, preset: view.preset }),
+          })}
           newIds={newIds}
           highlight={{ key: highlightKey, onChange: setHighlightKey }}
           selection={{
-            keys: selectedKeys,
-            onChange: setChosen,
+            ...selection,
+            ...selectionWords(),
             allLabel: t('keywords.selectAll'),
-            summary: (count, hidden) =>
-              hidden > 0
-                ? t('keywords.selectedHidden', { count: hidden })
-                : t('keywords.selected', { count }),
             bar: (
-              <KeywordSelectionBar
-                keywords={selected}
+              <SelectionActions
+                area="keywords"
+                rows={chosen}
+                sheet={sheet}
                 sharing={sharing}
-                onExport={() => save(selected)}
                 onDelete={() => onDialogChange({ kind: 'deletingMany' })}
-              />
+              >
+                <span>
+                  {t('keywords.totals', {
+                    volume: figure(volume),
+                    low: figure(low),
+                    high: figure(high),
+                  })}
+                </span>
+              </SelectionActions>
             ),
           }}
           onDelete={onDelete}
         />
-      </KeywordWait>
-      {shown.length > 0 ? (
-        <div>
-          <Button size="small" onClick={() => save(shown)}>
-            {t('keywords.exportShown', { count: shown.length })}
-          </Button>
-        </div>
-      ) : null}
+      </ListWait>
+      <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
       <KeywordDialogs
         dialog={dialog}
         keywords={keywords}
-        selected={selected}
+        selected={chosen}
         preset={view.preset}
         onClose={() => onDialogChange({ kind: 'none' })}
       />
-    </Stack>
+    </ListStack>
   );
 }

@@ -17,6 +17,7 @@ const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: num
   highBid: [84, 84],
   trend: [80, 80],
   region: [140, 140],
+  ideas: [80, 72],
   score: [110, 96],
 };
 
@@ -45,14 +46,15 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
     case 'competitionIndex':
     case 'lowBid':
     case 'highBid':
+    case 'ideas':
       return figure(keyword[column]);
   }
 }
 
-/** The nine columns of the specification and the score. */
+/** The columns of the specification, the ideas that use a keyword and its score. */
 export function columnsOf(
   onWhy: (keyword: ScoredKeyword) => void,
-): readonly Column<ScoredKeyword>[] {
+): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] {
   return keywordColumns.map((key) => {
     const [width, grow] = widths[key];
     return {

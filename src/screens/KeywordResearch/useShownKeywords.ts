@@ -1,49 +1,42 @@
 import { useMemo } from 'react';
-import type { Sort } from '#components/DataTable/types.ts';
-import { useShownRows } from '#components/DataTable/useShownRows.ts';
 import type { Keyword } from '#domain/keyword.ts';
+import type { KeywordUse } from '#domain/keywordUse.ts';
 import {
-  keywordColumns,
   keywordFilter,
   scored,
   type KeywordView,
   type ScoredKeyword,
 } from '#domain/keywordView.ts';
 import { searchTextOf } from '#domain/search.ts';
+import { useShownList } from '../collection/useShownList.ts';
 import { columnsOf } from './keywordColumns.tsx';
 
 interface Inputs {
   readonly items: readonly Keyword[];
   /** What the last generation brought: it stands first until the person sorts. */
   readonly newIds: ReadonlySet<string>;
+  readonly use: KeywordUse | null;
   readonly view: KeywordView;
   readonly onViewChange: (view: KeywordView) => void;
   readonly onWhy: (keyword: ScoredKeyword) => void;
 }
 
 /** The keywords as the view asks for them: scored, filtered, sorted and searched, each step only when its part of the view changes. */
-export function useShownKeywords({ items, newIds, view, onViewChange, onWhy }: Inputs) {
-  const { levels, regions, ranges, include, exclude, preset } = view;
-  const all = useMemo(() => scored(items, preset), [items, preset]);
+export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy }: Inputs) {
+  const { levels, regions, ranges, include, exclude, isWithoutIdea, preset } = view;
+  const all = useMemo(() => scored(items, preset, use), [items, preset, use]);
   const filter = useMemo(
-    () => keywordFilter({ levels, regions, ranges, include, exclude }),
-    [levels, regions, ranges, include, exclude],
+    () => keywordFilter({ levels, regions, ranges, include, exclude, isWithoutIdea }),
+    [levels, regions, ranges, include, exclude, isWithoutIdea],
   );
-  const filtered = useMemo(() => {
-    const rows = all.filter(filter);
-    const isNew = (keyword: ScoredKeyword) => newIds.has(String(keyword.id));
-    return newIds.size === 0 ? rows : [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
-  }, [all, filter, newIds]);
+  const filtered = useMemo(() => all.filter(filter), [all, filter]);
   const columns = useMemo(() => columnsOf(onWhy), [onWhy]);
-  const by: Sort | null = view.sort && {
-    key: view.sort.column,
-    direction: view.sort.isDescending ? 'descending' : 'ascending',
-  };
-  const shown = useShownRows({
+  const { shown, sorting } = useShownList({
     rows: filtered,
     columns,
-    sort: by,
-    query: view.search,
+    newIds,
+    view,
+    onViewChange,
     textOf: searchTextOf.keyword,
   });
   const allRegions = useMemo(
@@ -51,10 +44,5 @@ export function useShownKeywords({ items, newIds, view, onViewChange, onWhy }: I
     [items],
   );
 
-  const onSort = ({ key, direction }: Sort) => {
-    const column = keywordColumns.find((known) => known === key);
-    if (column)
-      onViewChange({ ...view, sort: { column, isDescending: direction === 'descending' } });
-  };
-  return { all, shown, columns, regions: allRegions, sorting: { by, onChange: onSort } };
+  return { all, shown, columns, regions: allRegions, sorting };
 }

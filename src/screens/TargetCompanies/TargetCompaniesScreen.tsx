@@ -4,11 +4,13 @@ import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
+import type { Sharing } from '#domain/sharing.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
 import type { TargetCompanyView } from '#domain/targetCompanyView.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { PasteButton } from '../collection/PasteButton.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 import { TargetCompanyDialogs } from './TargetCompanyDialogs.tsx';
@@ -22,6 +24,7 @@ export interface TargetCompaniesScreenProps {
   selection: SelectionHandle;
   /** Search and sort; both live in the address. */
   view: TargetCompanyView;
+  sharing: Sharing;
   onViewChange: (view: TargetCompanyView) => void;
   /** 'Manage Prospects', also with none selected (D32). */
   onNext: () => void;
@@ -29,7 +32,7 @@ export interface TargetCompaniesScreenProps {
 
 /** The companies worth reaching out to, and which of them are next. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
-  const { hasCompany, companies, selection, view, onViewChange, onNext } = props;
+  const { hasCompany, companies, selection, view, sharing, onViewChange, onNext } = props;
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<TargetCompanyDialog>({ kind: 'none' });
   return (
@@ -40,6 +43,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
         actions={
           hasCompany ? (
             <>
+              <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
               <Button
                 icon={<Plus size={16} aria-hidden />}
                 onClick={() => setDialog({ kind: 'adding' })}
@@ -56,9 +60,9 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
             companies={companies}
             selection={selection}
             view={view}
+            sharing={sharing}
             onViewChange={onViewChange}
-            onEdit={(company) => setDialog({ kind: 'editing', company })}
-            onDelete={(company) => setDialog({ kind: 'deleting', company })}
+            onAsk={setDialog}
           />
         ) : (
           <CompanyFirst />
@@ -70,7 +74,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
       />
       <TargetCompanyDialogs
         dialog={dialog}
-        actions={actions}
+        companies={companies}
         onClose={() => setDialog({ kind: 'none' })}
       />
     </>

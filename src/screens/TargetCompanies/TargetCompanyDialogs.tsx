@@ -1,23 +1,48 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { CollectionActions } from '#domain/collection.ts';
+import type { Collection } from '#domain/collection.ts';
+import { itemsOf } from '#domain/remote.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import { targetCompanyPaste } from '#domain/targetCompanySheet.ts';
 import { t } from '#domain/words/translate.ts';
+import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../collection/PasteDialog.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 import { TargetCompanyForm } from './TargetCompanyForm.tsx';
 
 export interface TargetCompanyDialogsProps {
   dialog: TargetCompanyDialog;
-  actions: CollectionActions<TargetCompany, TargetCompanyDraft>;
+  companies: Collection<TargetCompany, TargetCompanyDraft>;
   onClose: () => void;
 }
 
 /** Whatever is asked over the page. */
-export function TargetCompanyDialogs({ dialog, actions, onClose }: TargetCompanyDialogsProps) {
+export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompanyDialogsProps) {
+  const { remote, actions, adding, deleting } = companies;
   switch (dialog.kind) {
     case 'none':
       return null;
     case 'adding':
       return <TargetCompanyForm company={null} onSave={actions.onAdd} onClose={onClose} />;
+    case 'pasting':
+      return (
+        <PasteDialog
+          area="targetCompanies"
+          rule={targetCompanyPaste}
+          existing={itemsOf(remote)}
+          labelOf={(column) => t(`targetCompanies.field.${column}`)}
+          onStart={adding.actions.onStart}
+          onClose={onClose}
+        />
+      );
+    case 'deletingMany':
+      return (
+        <DeleteManyDialog
+          area="targetCompanies"
+          rows={dialog.companies}
+          deleting={deleting}
+          onClose={onClose}
+        />
+      );
     case 'editing':
       return (
         <TargetCompanyForm

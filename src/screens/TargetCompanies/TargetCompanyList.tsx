@@ -1,14 +1,26 @@
+import { useMemo } from 'react';
 import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
+import { searchTextOf } from '#domain/search.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
+import type { Sharing } from '#domain/sharing.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import { targetCompanySheet } from '#domain/targetCompanySheet.ts';
 import type { TargetCompanyView } from '#domain/targetCompanyView.ts';
 import { t } from '#domain/words/translate.ts';
+import { BatchNotes } from '../collection/BatchNotes.tsx';
+import { ExportShown } from '../collection/ExportShown.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { ListStack } from '../collection/ListStack.ts';
 import { listStateOf } from '../collection/listState.tsx';
 import { ListWait } from '../collection/ListWait.tsx';
+import { SelectionActions } from '../collection/SelectionActions.tsx';
+import { selectionWords } from '../collection/selectionWords.ts';
+import { useRowsOf } from '../collection/useChosenRows.ts';
+import { useShownList } from '../collection/useShownList.ts';
+import { columnsOf } from './targetCompanyColumns.tsx';
+import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 import { TargetCompanyTable } from './TargetCompanyTable.tsx';
 
 /** As many as one generation usually brings. */
@@ -18,15 +30,30 @@ export interface TargetCompanyListProps {
   companies: Collection<TargetCompany, TargetCompanyDraft>;
   selection: SelectionHandle;
   view: TargetCompanyView;
+  sharing: Sharing;
   onViewChange: (view: TargetCompanyView) => void;
-  onEdit: (company: TargetCompany) => void;
-  onDelete: (company: TargetCompany) => void;
+  /** Opens a dialog. */
+  onAsk: (dialog: TargetCompanyDialog) => void;
 }
+
+const labelOf = ({ name }: TargetCompanyDraft): string => name;
 
 /** Search, what became of Generate More, and the table or why there is none. */
 export function TargetCompanyList(props: TargetCompanyListProps) {
-  const { companies, selection, view, onViewChange, onEdit, onDelete } = props;
+  const { companies, selection, view, sharing, onViewChange, onAsk } = props;
   const { remote, generation, newIds, actions } = companies;
+  const items = itemsOf(remote);
+  const columns = useMemo(() => columnsOf(), []);
+  const { shown, sorting } = useShownList({
+    rows: items,
+    columns,
+    newIds,
+    view,
+    onViewChange,
+    textOf: searchTextOf.targetCompany,
+  });
+  const chosen = useRowsOf(items, selection.keys);
+  const sheet = targetCompanySheet();
   return (
     <ListStack>
       <div className="search" role="search">
@@ -41,6 +68,7 @@ export function TargetCompanyList(props: TargetCompanyListProps) {
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
+      <BatchNotes collection={companies} labelOf={labelOf} />
       <ListWait
         remote={remote}
         generation={generation}
@@ -52,9 +80,11 @@ export function TargetCompanyList(props: TargetCompanyListProps) {
         doneLabel={t('targetCompanies.loaded')}
       >
         <TargetCompanyTable
-          companies={itemsOf(remote)}
+          columns={columns}
+          companies={shown}
           newIds={newIds}
-          view={view}
+          sorting={sorting}
+          search={view.search}
           state={listStateOf({
             remote,
             generation,
@@ -69,12 +99,24 @@ export function TargetCompanyList(props: TargetCompanyListProps) {
             isNarrowed: view.search.trim() !== '',
             onShowAll: () => onViewChange({ ...view, search: '' }),
           })}
-          selection={selection}
-          onViewChange={onViewChange}
-          onEdit={onEdit}
-          onDelete={onDelete}
+          selection={{
+            ...selection,
+            ...selectionWords(),
+            allLabel: t('targetCompanies.selectAll'),
+            bar: (
+              <SelectionActions
+                area="targetCompanies"
+                rows={chosen}
+                sheet={sheet}
+                sharing={sharing}
+                onDelete={() => onAsk({ kind: 'deletingMany', companies: chosen })}
+              />
+            ),
+          }}
+          onAsk={onAsk}
         />
       </ListWait>
+      <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
     </ListStack>
   );
 }

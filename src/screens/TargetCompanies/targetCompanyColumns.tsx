@@ -20,7 +20,9 @@ function prose(text: string) {
 }
 
 /** The four columns of the specification. */
-export function columnsOf(): readonly Column<TargetCompany>[] {
+export function columnsOf(): readonly (Column<TargetCompany> & {
+  readonly key: TargetCompanyColumn;
+})[] {
   return targetCompanyColumns.map((key) => {
     const [width, grow] = widths[key];
     return {

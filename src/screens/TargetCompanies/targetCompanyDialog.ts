@@ -4,5 +4,7 @@ import type { TargetCompany } from '#domain/targetCompany.ts';
 export type TargetCompanyDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'adding' }
+  | { readonly kind: 'pasting' }
   | { readonly kind: 'editing'; readonly company: TargetCompany }
-  | { readonly kind: 'deleting'; readonly company: TargetCompany };
+  | { readonly kind: 'deleting'; readonly company: TargetCompany }
+  | { readonly kind: 'deletingMany'; readonly companies: readonly TargetCompany[] };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import type { KeywordVerdict, PastedKeyword } from '#domain/keywordPaste.ts';
+import type { PastedRow, PasteVerdict } from '#domain/paste.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Frame = styled.div`
@@ -18,6 +18,13 @@ const Frame = styled.div`
     padding: 6px ${space(3)};
     text-align: start;
     overflow-wrap: anywhere;
+  }
+  /* A name of any length takes three lines at most. */
+  td > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   th {
     position: sticky;
@@ -47,56 +54,65 @@ const Summary = styled.p`
 /** More lines than this are counted, not shown. */
 const shownLines = 200;
 
-function wordsOf(verdict: KeywordVerdict): string {
-  switch (verdict.kind) {
-    case 'fresh':
-      return t('keywords.paste.fresh');
-    case 'duplicate':
-      return t(verdict.isRepeated ? 'keywords.paste.repeated' : 'keywords.paste.duplicate');
-    case 'invalid':
-      return `${t(`keywords.add.${verdict.field}`)}: ${t(verdict.problem)}`;
-  }
-}
-
-export interface PastePreviewProps {
-  rows: readonly PastedKeyword[];
+export interface PastePreviewProps<Column extends string> {
+  rows: readonly PastedRow<Column, unknown>[];
+  /** Heads the column that says what a line is called. */
+  nameLabel: string;
+  labelOf: (column: Column) => string;
 }
 
 /** What every pasted line would do, and why not where it wouldn't. */
-export function PastePreview({ rows }: PastePreviewProps) {
-  const count = (kind: KeywordVerdict['kind']) =>
+export function PastePreview<Column extends string>(props: PastePreviewProps<Column>) {
+  const { rows, nameLabel, labelOf } = props;
+  const count = (kind: PasteVerdict<Column, unknown>['kind']) =>
     rows.filter(({ verdict }) => verdict.kind === kind).length;
   const more = rows.length - shownLines;
   return (
     <>
       <Summary role="status">
-        {t('keywords.paste.summary', {
+        {t('paste.summary', {
           fresh: count('fresh'),
           duplicate: count('duplicate'),
           invalid: count('invalid'),
         })}
       </Summary>
-      <Frame role="region" aria-label={t('keywords.paste.preview')} tabIndex={0}>
+      <Frame role="region" aria-label={t('paste.preview')} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th>{t('keywords.paste.line')}</th>
-              <th>{t('keywords.add.keyword')}</th>
-              <th>{t('keywords.paste.verdict')}</th>
+              <th>{t('paste.line')}</th>
+              <th>{nameLabel}</th>
+              <th>{t('paste.verdict')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shownLines).map(({ line, keyword, verdict }) => (
+            {rows.slice(0, shownLines).map(({ line, name, verdict }) => (
               <tr key={line}>
                 <td>{line}</td>
-                <td>{keyword}</td>
-                <td data-verdict={verdict.kind}>{wordsOf(verdict)}</td>
+                <td>
+                  <span>{name}</span>
+                </td>
+                <td data-verdict={verdict.kind}>{wordsOf(verdict, labelOf)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </Frame>
-      {more > 0 ? <Summary>{t('keywords.paste.more', { count: more })}</Summary> : null}
+      {more > 0 ? <Summary>{t('paste.more', { count: more })}</Summary> : null}
     </>
   );
+}
+
+function wordsOf<Column extends string>(
+  verdict: PasteVerdict<Column, unknown>,
+  labelOf: (column: Column) => string,
+): string {
+  switch (verdict.kind) {
+    case 'fresh':
+      return t('paste.fresh');
+    case 'duplicate':
+      return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
+    case 'invalid':
+      return `${labelOf(verdict.column)}: ${t(verdict.problem)}`;
+  }
 }

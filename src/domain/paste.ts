@@ -1,0 +1,104 @@
+import type { Check } from './check.ts';
+import { readPasted } from './csv.ts';
+import type { InvalidKey } from './words/invalid.ts';
+
+/** What a pasted line would do. */
+export type PasteVerdict<Column extends string, Draft> =
+  | { readonly kind: 'fresh'; readonly draft: Draft }
+  | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
+  | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
+
+/** A line, what it is called, and what it would do. */
+export interface PastedRow<Column extends string, Draft> {
+  readonly line: number;
+  readonly name: string;
+  readonly verdict: PasteVerdict<Column, Draft>;
+}
+
+/** The cells of a line, by column. */
+export type PastedCells<Column extends string> = Readonly<Record<Column, string>>;
+
+/** How one kind of row is read from pasted text. Declared once per list; nothing else knows its columns. */
+export interface PasteRule<Column extends string, Item, Draft> {
+  /** In the order of the page and of its export. */
+  readonly columns: readonly Column[];
+  /** The column without which a first line is no headings, and by which a line is called. */
+  readonly nameColumn: Column;
+  /** Everything a column may be headed with, in any case. */
+  readonly headingsOf: (column: Column) => readonly string[];
+  /** Headings an export has although nothing is read from under them. */
+  readonly ignored?: () => readonly string[];
+  /** What a missing or blank cell stands for. */
+  readonly blank: PastedCells<Column>;
+  readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
+  /** Two rows with the same identity are one. */
+  readonly identityOf: (row: Item | Draft) => string;
+}
+
+/**
+ * A dry run of pasted text: what each line would add, and why not where it wouldn't. Columns come in the order of the page, or
+ * in any order under headings; `given` stands in for blank cells before the rule's own blanks do.
+ */
+export function readRows<Column extends string, Item, Draft>(
+  rule: PasteRule<Column, Item, Draft>,
+  text: string,
+  existing: readonly Item[],
+  given: Partial<PastedCells<Column>> = {},
+): readonly PastedRow<Column, Draft>[] {
+  const rows = readPasted(text);
+  const headed = headingsIn(rule, rows[0] ?? []);
+  const columnAt = headed ?? rule.columns;
+  const firstLine = headed ? 2 : 1;
+  const known = new Set(existing.map((item) => rule.identityOf(item)));
+  const seen = new Set<string>();
+
+  const judge = (cells: PastedCells<Column>): PasteVerdict<Column, Draft> => {
+    const check = rule.check(cells);
+    if (!check.isValid) {
+      const [column = rule.nameColumn] = Object.keys(check.problems) as Column[];
+      const problem = check.problems[column] ?? 'invalid.required';
+      return { kind: 'invalid', column, problem };
+    }
+    const identity = rule.identityOf(check.value);
+    const isRepeated = seen.has(identity);
+    if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
+    seen.add(identity);
+    return { kind: 'fresh', draft: check.value };
+  };
+
+  return rows.slice(firstLine - 1).map((texts, index) => {
+    const cells: Record<Column, string> = { ...rule.blank, ...given };
+    for (const [at, value] of texts.entries()) {
+      const column = columnAt[at];
+      if (column && value !== '') cells[column] = value;
+    }
+    return { line: index + firstLine, name: cells[rule.nameColumn], verdict: judge(cells) };
+  });
+}
+
+/** The column under each heading, or nothing where the first line is a row like all others. */
+function headingsIn<Column extends string>(
+  rule: Pick<PasteRule<Column, never, never>, 'columns' | 'nameColumn' | 'headingsOf' | 'ignored'>,
+  cells: readonly string[],
+): readonly (Column | undefined)[] | null {
+  const columnOf = new Map(
+    rule.columns.flatMap((column) =>
+      rule.headingsOf(column).map((heading) => [heading.toLowerCase(), column] as const),
+    ),
+  );
+  const ignored = new Set(rule.ignored?.().map((heading) => heading.toLowerCase()));
+  const headings = cells.map((cell) => cell.trim().toLowerCase());
+  const columns = headings.map((heading) => columnOf.get(heading));
+  const areKnown = headings.every(
+    (heading, index) => columns[index] !== undefined || ignored.has(heading),
+  );
+  return areKnown && columns.includes(rule.nameColumn) ? columns : null;
+}
+
+/** What the new lines would add. */
+export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
+  rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
+
+/** Texts that name a row, as one text that is the same however they are capitalised or spaced around. */
+export const identityOf = (...texts: readonly string[]): string =>
+  JSON.stringify(texts.map((text) => text.trim().toLowerCase()));

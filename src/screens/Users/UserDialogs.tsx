@@ -1,0 +1,65 @@
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import type { Collection } from '#domain/collection.ts';
+import { itemsOf } from '#domain/remote.ts';
+import { userPaste } from '#domain/userSheet.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../collection/PasteDialog.tsx';
+import { AddUserDialog } from './AddUserDialog.tsx';
+import type { UserDialog } from './userDialog.ts';
+
+export interface UserDialogsProps {
+  dialog: UserDialog;
+  users: Collection<WorkspaceUser, WorkspaceUserDraft>;
+  /** Who is signed in: deleting oneself is warned about (D39). */
+  ownEmail: string;
+  onClose: () => void;
+}
+
+/** Whatever is asked over the page. */
+export function UserDialogs({ dialog, users, ownEmail, onClose }: UserDialogsProps) {
+  const { remote, actions, adding, deleting } = users;
+  const isSelf = (user: WorkspaceUser) =>
+    user.email.trim().toLowerCase() === ownEmail.trim().toLowerCase();
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'adding':
+      return <AddUserDialog users={itemsOf(remote)} onAdd={actions.onAdd} onClose={onClose} />;
+    case 'pasting':
+      return (
+        <PasteDialog
+          area="users"
+          rule={userPaste}
+          existing={itemsOf(remote)}
+          labelOf={(column) => t(`users.field.${column}`)}
+          onStart={adding.actions.onStart}
+          onClose={onClose}
+        />
+      );
+    case 'deleting':
+      return (
+        <ConfirmDialog
+          title={t('users.deleteTitle')}
+          description={t('users.deleteAsk')}
+          confirmLabel={t('general.delete')}
+          cancelLabel={t('general.cancel')}
+          onConfirm={() => {
+            void actions.onDelete(dialog.user);
+            onClose();
+          }}
+          onCancel={onClose}
+        >
+          {dialog.user.name}
+          {isSelf(dialog.user) ? ` – ${t('users.deleteSelf')}` : null}
+        </ConfirmDialog>
+      );
+    case 'deletingMany':
+      return (
+        <DeleteManyDialog area="users" rows={dialog.users} deleting={deleting} onClose={onClose}>
+          {dialog.users.some(isSelf) ? t('users.deleteManySelf') : null}
+        </DeleteManyDialog>
+      );
+  }
+}

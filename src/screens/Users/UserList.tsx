@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import type { Collection } from '#domain/collection.ts';
+import { itemsOf } from '#domain/remote.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { userSheet } from '#domain/userSheet.ts';
+import { userSearchText, type UserView } from '#domain/userView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+import { BatchNotes } from '../collection/BatchNotes.tsx';
+import { ExportShown } from '../collection/ExportShown.tsx';
+import { ListStack } from '../collection/ListStack.ts';
+import { SelectionActions } from '../collection/SelectionActions.tsx';
+import { selectionWords } from '../collection/selectionWords.ts';
+import { useChosenRows } from '../collection/useChosenRows.ts';
+import { useShownList } from '../collection/useShownList.ts';
+import type { UserDialog } from './userDialog.ts';
+import { UsersTable } from './UsersTable.tsx';
+import { columnsOf } from './userTableColumns.ts';
+import { userTableStateOf } from './userTableState.tsx';
+import { useUserEditing } from './useUserEditing.tsx';
+
+export interface UserListProps {
+  users: Collection<WorkspaceUser, WorkspaceUserDraft>;
+  view: UserView;
+  sharing: Sharing;
+  onViewChange: (view: UserView) => void;
+  /** Opens a dialog. */
+  onAsk: (dialog: UserDialog) => void;
+}
+
+const labelOf = ({ name }: WorkspaceUserDraft): string => name;
+
+/** Search, messages, and the table whose rows are edited in their place. */
+export function UserList({ users, view, sharing, onViewChange, onAsk }: UserListProps) {
+  const { remote, actions } = users;
+  const items = itemsOf(remote);
+  const { editing, error, begin } = useUserEditing(items, actions.onEdit);
+  const columns = useMemo(() => columnsOf(), []);
+  const { shown, sorting } = useShownList({
+    rows: items,
+    columns,
+    view,
+    onViewChange,
+    textOf: userSearchText,
+  });
+  const { chosen, selection } = useChosenRows(items);
+  const sheet = userSheet();
+  return (
+    <ListStack>
+      <SearchBox
+        label={t('users.search')}
+        value={view.search}
+        onValueChange={(search) => onViewChange({ ...view, search })}
+      />
+      <ErrorNotice>{error}</ErrorNotice>
+      <BatchNotes collection={users} labelOf={labelOf} />
+      <UsersTable
+        columns={columns}
+        users={shown}
+        search={view.search}
+        sorting={sorting}
+        state={userTableStateOf({ remote, view, onReload: actions.onReload, onViewChange })}
+        editing={editing}
+        selection={{
+          ...selection,
+          ...selectionWords(),
+          allLabel: t('users.selectAll'),
+          bar: (
+            <SelectionActions
+              area="users"
+              rows={chosen}
+              sheet={sheet}
+              sharing={sharing}
+              onDelete={() => onAsk({ kind: 'deletingMany', users: chosen })}
+            />
+          ),
+        }}
+        row={{ onEdit: begin, onDelete: (user) => onAsk({ kind: 'deleting', user }) }}
+      />
+      <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
+    </ListStack>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Column } from '#components/DataTable/types.ts';
+import { userColumns, type UserColumn } from '#domain/userView.ts';
+import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** The three columns of the specification. */
+export const columnsOf = (): readonly (Column<WorkspaceUser> & { readonly key: UserColumn })[] =>
+  userColumns.map((key) => ({
+    key,
+    header: t(`users.column.${key}`),
+    width: key === 'email' ? 240 : 180,
+    isSortable: true,
+    value: (user) => user[key],
+  }));

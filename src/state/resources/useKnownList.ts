@@ -1,0 +1,28 @@
+import useSWR from 'swr';
+import type { Api } from '#api/createApi.ts';
+import { useCompany, type Company } from '../company.ts';
+import { useServices } from '../services.ts';
+
+/**
+ * A list of the company beside another page's own: asked for once, never polled or generated. Null until it is there, and where it
+ * cannot be had. Whatever the list's own page has loaded is used as it is.
+ */
+export function useKnownList<Item>(
+  name: string,
+  list: (api: Api, company: Company) => Promise<readonly Item[]>,
+  isWanted = true,
+): readonly Item[] | null {
+  const { api } = useServices();
+  const company = useCompany();
+  const { data } = useSWR<readonly Item[], unknown>(
+    isWanted && company && [name, company.workspace, String(company.companyId)],
+    () => (company ? list(api, company) : []),
+    {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return data ?? null;
+}

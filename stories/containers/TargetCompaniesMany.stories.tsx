@@ -1,0 +1,89 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+
+const { compose, ready, serverError } = scenario;
+
+const meta = preview.meta({
+  title: 'Containers/Target Companies/Many',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/target-companies" pace={100}>
+      <TargetCompaniesContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const rows = () =>
+  Number(
+    screen.getByRole('grid', { name: 'Target companies' }).getAttribute('aria-rowcount') ?? 0,
+  ) - 1;
+const rowCount = async (): Promise<number> => {
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  return rows();
+};
+const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
+
+async function pasteTwo() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste many' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
+  await userEvent.click(dialog.getByLabelText('Companies'));
+  await userEvent.paste('Name\tDescription\nRye & Sons\tBakes rye\nSpelt Ltd\tMills spelt');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 companies' }));
+}
+
+export const PastingMany = meta.story({
+  play: async () => {
+    const before = await rowCount();
+    await pasteTwo();
+    await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
+    await rowsAre(before + 2);
+    await expect(screen.getByRole('button', { name: 'Edit Spelt Ltd' })).toBeVisible();
+  },
+});
+
+/** One is refused: it is named with its reason, the other is there, and only the failed one is tried again. */
+export const PastingSomeFail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('targetCompanies.add', 500, { times: 1 }))),
+  play: async () => {
+    const before = await rowCount();
+    await pasteTwo();
+    await expect(await screen.findByText(/: Failed to add company$/)).toBeVisible();
+    await rowsAre(before + 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry the failed' }));
+    await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
+    await rowsAre(before + 2);
+  },
+});
+
+export const DeletingMany = meta.story({
+  play: async () => {
+    const before = await rowCount();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all companies shown' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText(`Deleted ${before} of ${before}`)).toBeVisible();
+    await expect(await screen.findByText(/No target companies yet/)).toBeVisible();
+  },
+});
+
+/** What could not be deleted stays in the list and stays selected. */
+export const DeletingSomeFail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('targetCompanies.remove', 500, { times: 1 }))),
+  play: async () => {
+    await rowCount();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all companies shown' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText(/: Failed to delete company$/)).toBeVisible();
+    await rowsAre(1);
+    await expect(screen.getAllByText('1 selected')[0]).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { BatchActions } from '#domain/batch.ts';
+import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
+import { plainKeywordView } from '#domain/keywordView.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const twelve = many(12, aKeyword);
+const onStart = fn();
+const actions: BatchActions<unknown> = {
+  onStart,
+  onPause: fn(),
+  onResume: fn(),
+  onRetryFailed: fn(),
+  onStop: fn(),
+};
+const idle = { batch: { status: 'idle', rows: [] }, actions } as const;
+const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
+  adding: idle,
+  deleting: idle,
+});
+
+const meta = preview.meta({
+  title: 'Screens/Keyword Research/Many',
+  component: KeywordResearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    keywords,
+    ideas: many(2, aContentIdea),
+    view: plainKeywordView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: function Held(args) {
+    const [view, setView] = useState(args.view);
+    return <KeywordResearchScreen {...args} view={view} onViewChange={setView} />;
+  },
+});
+
+const rowsAre = (count: number) =>
+  waitFor(() =>
+    expect(screen.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
+      'aria-rowcount',
+      String(count + 1),
+    ),
+  );
+
+/** A dry run: what each line would do, before anything is sent. */
+export const Pasting = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+    await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+    await userEvent.click(dialog.getByLabelText('Keywords'));
+    await userEvent.paste(
+      'rye loaf\t100\tLow\nRye Loaf\nsourdough bread\t1\tLow\t9\t1\t2\t3\tUnited Kingdom\nspelt\tmany\nbaguette\t90\tHuge',
+    );
+    await expect(await dialog.findByText('1 new, 2 already there, 2 to be mended')).toBeVisible();
+    await expect(dialog.getByText('Stands further up in the same text')).toBeVisible();
+    await expect(dialog.getByText('Search volume: Enter a number')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeEnabled();
+  },
+});
+
+/** What is selected adds up, and is copied, saved and deleted as it is. */
+export const Selecting = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    for (const { keyword } of twelve.slice(0, 2))
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+      'sourdough bread\nbread delivery near me',
+      '2 keywords copied',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'keywords.csv',
+      expect.stringMatching(
+        /^\uFEFFKeywords,Volume,.*\r\nsourdough bread,22200,.*\r\nbread del.*\r\n$/,
+      ),
+    );
+  },
+});
+
+export const DeletingMany = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all keywords shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete 12 keywords?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
+    await expect(onStart.mock.calls[0]?.[0]).toHaveLength(12);
+  },
+});
+
+/** Each keyword says in how many ideas it is used; those without one stand alone on request. */
+export const WithoutIdea = meta.story({
+  args: {
+    ideas: [
+      aContentIdea({ id: 1, keywords: ['Sourdough Bread', 'wholesale bakery bristol'] }),
+      aContentIdea({ id: 2, keywords: ['SOURDOUGH bread'] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Select sourdough bread sourdough/ }));
+    await expect(row.getAllByRole('gridcell').map(({ textContent }) => textContent)).toContain('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea yet' }));
+    await rowsAre(10);
+    await expect(canvas.queryByText('sourdough bread')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+});
+
+/** The ideas are late or cannot be had: the table stands all the same, and the filter hides nothing it does not know. */
+export const IdeasUnknown = meta.story({
+  args: { ideas: null, view: { ...plainKeywordView, isWithoutIdea: true } },
+  play: () => rowsAre(12),
+});
+
+/** Under way: some are there, some failed, and the rest waits. */
+export const AddingMany = meta.story({
+  tags: ['visual'],
+  args: {
+    keywords: {
+      ...keywords,
+      adding: {
+        actions,
+        batch: {
+          status: 'paused',
+          rows: many(9, aKeyword).map(({ id: _id, ...draft }, index) => ({
+            row: draft as KeywordDraft,
+            state:
+              index === 1
+                ? { status: 'failed', message: 'Failed to add keyword.' }
+                : { status: index < 5 ? 'done' : 'waiting' },
+          })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(actions.onResume).toHaveBeenCalled();
+    await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();
+  },
+});

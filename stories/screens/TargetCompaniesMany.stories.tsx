@@ -1,0 +1,80 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { plainListView } from '#domain/listView.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
+import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+
+const four = many(4, aTargetCompany);
+const onStart = fn();
+const idle = {
+  batch: { status: 'idle', rows: [] },
+  actions: { onStart, onPause: fn(), onResume: fn(), onRetryFailed: fn(), onStop: fn() },
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Target Companies/Many',
+  component: TargetCompaniesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(four), {
+      adding: idle,
+      deleting: idle,
+    }),
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => <TargetCompaniesHeld {...args} />,
+});
+
+export const Pasting = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
+    await userEvent.click(dialog.getByLabelText('Companies'));
+    await userEvent.paste(
+      `Rye & Sons\tBakes rye\tA second oven\tExport\n${four[0]?.name}\tKnown\nNo Words Ltd`,
+    );
+    await expect(await dialog.findByText('1 new, 1 already there, 1 to be mended')).toBeVisible();
+    await expect(dialog.getByText('Short description: Description is required')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 1 company' })).toBeEnabled();
+  },
+});
+
+/** The selection is kept for prospecting, and can be copied, saved and deleted. */
+export const Selecting = meta.story({
+  tags: ['visual'],
+  args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+      `${four[0]?.name}\n${four[1]?.name}`,
+      '2 companies copied',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'target-companies.csv',
+      expect.stringMatching(/^\uFEFFCompany Name,Short Description,Recent News,Strategic/),
+    );
+  },
+});
+
+export const DeletingMany = meta.story({
+  args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete 2 target companies?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onStart).toHaveBeenCalledWith(four.slice(0, 2)));
+  },
+});

@@ -1,0 +1,97 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { plainListView } from '#domain/listView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
+import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const three = many(3, aWorkspaceUser);
+const onStart = fn();
+const idle = {
+  batch: { status: 'idle', rows: [] },
+  actions: { onStart, onPause: fn(), onResume: fn(), onRetryFailed: fn(), onStop: fn() },
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Users/Many',
+  component: UsersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasWorkspace: true,
+    users: aCollection<WorkspaceUser, WorkspaceUserDraft>(ready(three), {
+      adding: idle,
+      deleting: idle,
+    }),
+    ownEmail: 'dana@crumb.example',
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+  },
+});
+
+/** Name, e-mail, role: a dry run says what each line would do. */
+export const Pasting = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
+    await userEvent.click(dialog.getByLabelText('Users'));
+    await userEvent.paste(
+      'Noor Haddad, noor@crumb.example, Editor\nDana Reyes, DANA@crumb.example, Owner\nSam Low, sam at crumb, Editor\nIda Moss, ida@crumb.example',
+    );
+    await expect(await dialog.findByText('1 new, 1 already there, 2 to be mended')).toBeVisible();
+    await expect(
+      dialog.getByText('Email: Enter an email address, such as name@example.com'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Role: Role is required')).toBeVisible();
+  },
+});
+
+export const PastingStarted = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
+    await userEvent.click(dialog.getByLabelText('Users'));
+    await userEvent.paste('Noor Haddad\tnoor@crumb.example\tEditor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
+    await waitFor(() =>
+      expect(onStart).toHaveBeenCalledWith([
+        { name: 'Noor Haddad', email: 'noor@crumb.example', role: 'Editor' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Deleting many says that oneself is among them (D39). */
+export const DeletingMany = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all users shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users?' }));
+    await expect(
+      question.getByText('You are among them. You will no longer be in the list.'),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(onStart).not.toHaveBeenCalled();
+  },
+});
+
+export const Selecting = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Dana Reyes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+      'Dana Reyes <dana@crumb.example>',
+      '1 user copied',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export the 3 rows shown' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'users.csv',
+      expect.stringMatching(/^\uFEFFName,Email,Role\r\nDana Reyes,dana@crumb\.example,/),
+    );
+  },
+});
