@@ -13,8 +13,11 @@ export const limits = {
   emailConcurrency: 3,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
   batchConcurrency: 3,
+  requestsAtOnce: 3,
   maxUrlLength: 1800,
   maxServerMessage: 300,
   mailtoLength: 1900,
   gmailLength: 4000,
+  /** Past these a mail is remarked on before it is sent. */
+  mailCheck: { subjectLength: 80, words: 250, characters: 2500, links: 2 },
 } as const;

@@ -1,0 +1,57 @@
+import { addressLine, headerLine, plainLines } from './mailText.ts';
+import type { Letter } from './mailLinks.ts';
+
+/** Bytes of one encoded word: `=?utf-8?B?…?=` after the longest header name stays within 76 characters. */
+const wordBytes = 39;
+const lineBytes = 57;
+
+const utf8 = new TextEncoder();
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** A header's text: as it is where plain, else in encoded words that never cut a character in two (RFC 2047). */
+function headerText(text: string): string {
+  if (/^[\u0020-\u007E]{0,60}$/.test(text) && !text.includes('=?')) return text;
+  const words: string[] = [];
+  let word = '';
+  for (const character of text) {
+    if (word !== '' && utf8.encode(word + character).length > wordBytes) {
+      words.push(word);
+      word = character;
+    } else word += character;
+  }
+  return [...words, word].map((part) => `=?utf-8?B?${base64(utf8.encode(part))}?=`).join('\r\n ');
+}
+
+function encodedBody(body: string): string {
+  const bytes = utf8.encode(body.replaceAll('\n', '\r\n'));
+  const lines: string[] = [];
+  for (let from = 0; from < bytes.length; from += lineBytes) {
+    lines.push(base64(bytes.subarray(from, from + lineBytes)));
+  }
+  return lines.join('\r\n');
+}
+
+/** True for an address that can stand in a header and be written to: no blanks, brackets or lists. */
+export function isMailAddress(address: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
+}
+
+/**
+ * The letter as a file that mail programs open as a draft (RFC 5322, MIME). Nothing in it can become a header: an address
+ * that is none is left out, all other text is encoded.
+ */
+export function mailFile(letter: Letter): string {
+  const to = addressLine(letter.to);
+  return [
+    ...(isMailAddress(to) ? [`To: ${to}`] : []),
+    `Subject: ${headerText(headerLine(letter.subject))}`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    encodedBody(plainLines(letter.body)),
+    '',
+  ].join('\r\n');
+}

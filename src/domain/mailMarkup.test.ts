@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeEntities } from './entities.ts';
+import { plainBody } from './mailText.ts';
+
+describe('plainBody', () => {
+  it.each([
+    ['paragraphs', '<p>Hello Ben,</p><p>one<br>two</p>', 'Hello Ben,\n\none\ntwo'],
+    ['line breaks of the source', '<div>Hello\n   Ben</div>\n<div>two</div>', 'Hello Ben\ntwo'],
+    ['inline tags only', 'Hello,\n\nI saw <b>that</b>.\n', 'Hello,\n\nI saw that.\n'],
+    ['lists', '<ul><li>one</li><li>two</li></ul>after', '- one\n- two\n\nafter'],
+    ['numbered lists', '<ol><li>one</li><li>two</li></ol>', '1. one\n2. two'],
+    [
+      'links',
+      'see <a href="https://crumb.example/x?a=1&amp;b=2">our page</a>!',
+      'see our page (https://crumb.example/x?a=1&b=2)!',
+    ],
+    [
+      'links that show their address',
+      '<a href="https://crumb.example/">crumb.example</a>',
+      'crumb.example',
+    ],
+    ['links that run code', '<a href="javascript:alert(1)">click</a>', 'click'],
+    ['scripts and styles', '<style>p{color:red}</style><script>alert(1)</script><p>Hi</p>', 'Hi'],
+    [
+      'a whole document',
+      '<!doctype html><html><head><title>x</title></head><body>Hi</body></html>',
+      'Hi',
+    ],
+    ['comments', 'a<!-- <p>no</p> -->b', 'ab'],
+    ['tables', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a\tb\nc'],
+    [
+      'entities, once',
+      '<p>a &amp; b &lt;3 &amp;lt; &eacute;&#8364;&#x1F600;</p>',
+      'a & b <3 &lt; é€😀',
+    ],
+    ['tags within tags', '<p>a<di<b>v>b</p>', 'a\nb'],
+    ['attributes with brackets', '<img alt="a > b" src=x onerror=alert(1)>ok', 'ok'],
+  ])('reads %s', (_name, html, text) => {
+    expect(plainBody(html)).toBe(text);
+  });
+
+  it.each([
+    'I <3 bread, and 1 < 2 > 0',
+    'Write to <ada@example.com> & co',
+    'Hello <name>, hello <First Name>, dear <title> Smith,\nall of it stays',
+    'AT&amp;T is written so in plain text',
+    'a <- b -> c, <<quoted>>',
+  ])('leaves plain text as it is: %s', (text) => {
+    expect(plainBody(text)).toBe(text);
+  });
+
+  it('never leaves a tag that HTML knows, whatever stands around it', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<b onclick="x">',
+        '<script>',
+        '</script>',
+        '<br/>',
+        '<img src=x>',
+        '<a href="//x">',
+        '<div',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = plainBody(`<p>${pieces.join('')}</p>`);
+        expect(text.isWellFormed()).toBe(true);
+        expect(
+          /<(?:p|b|br|img|a|script|div)(?:\s[^<>]*)?\/?>/i.test(text) &&
+            !pieces.join('').includes('&'),
+        ).toBe(false);
+      }),
+    );
+  });
+
+  it('keeps every plain text but for its line ends and what cannot be printed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!text.includes('<'));
+        const kept = Array.from(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).filter(
+          (character) =>
+            character === '\t' ||
+            character === '\n' ||
+            !/^\p{Cc}$/u.test(character) ||
+            character >= '\u0080',
+        );
+        expect(plainBody(text)).toBe(kept.join(''));
+      }),
+    );
+  });
+});
+
+describe('decodeEntities', () => {
+  it.each(['&constructor;', '&unknown;', '&', '&;', '&#;', '&toString;'])('leaves %s', (text) => {
+    expect(decodeEntities(text)).toBe(text);
+  });
+
+  it.each(['&#xD800;', '&#0;', '&#1114112;', '&#7;'])('drops what is no character: %s', (text) => {
+    expect(decodeEntities(text)).toBe('');
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { variationKey } from './mailing.ts';
+import { editsWith, readMailReview, reviewOf, reviewWith } from './mailReview.ts';
+
+const original = { subject: 'Bread', body: 'Hello' };
+const edited = { subject: 'Bread', body: 'Hello Olena' };
+
+describe('the review of mail', () => {
+  it('comes back from the browser as it was kept', () => {
+    const review = reviewWith(reviewWith({}, '1', { mark: 'drafted' }), '2', {
+      chosenKey: 'k',
+      edits: editsWith({}, 'k', original, edited),
+    });
+    expect(readMailReview(JSON.stringify(review))).toEqual(review);
+    expect(reviewOf(review, '2').edits['k']).toEqual(edited);
+    expect(reviewOf(review, '3')).toEqual({ mark: null, chosenKey: null, edits: {} });
+  });
+
+  it('keeps nothing of what was taken back', () => {
+    const marked = reviewWith({}, '1', { mark: 'skipped' });
+    expect(reviewWith(marked, '1', { mark: null })).toEqual({});
+    expect(editsWith({ k: edited }, 'k', original, original)).toEqual({});
+    expect(editsWith({ k: edited }, 'k', original, null)).toEqual({});
+  });
+
+  it.each([
+    undefined,
+    '',
+    '[]',
+    'null',
+    '{"1":3}',
+    '{"1":{"mark":"sent","edits":{"k":{"subject":1}}}}',
+    '{"__proto__":{"mark":"drafted"}}',
+  ])('starts anew over what makes no sense: %s', (stored) => {
+    expect(readMailReview(stored)).toEqual({});
+  });
+
+  it('reads anything without harm', () => {
+    fc.assert(
+      fc.property(fc.json(), (stored) => {
+        for (const entry of Object.values(readMailReview(stored))) {
+          expect(['drafted', 'skipped', null]).toContain(entry.mark);
+        }
+      }),
+    );
+  });
+});
+
+describe('variationKey', () => {
+  it('tells texts apart, also where subject and body meet', () => {
+    const keys = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), {
+      selector: ([subject, body]) => `${subject}\u0000${body}`,
+      minLength: 2,
+    });
+    fc.assert(
+      fc.property(keys, (texts) => {
+        const names = texts.map(([subject, body]) => variationKey({ subject, body }));
+        expect(new Set(names).size).toBe(texts.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failedCount, slotsOf } from '#domain/mailing.ts';
+import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
+
+describe('createMailing', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows three placeholders for everyone until the list has come, then writes for those without mail only', async () => {
+    const { mailing, asked, kindsOf } = mailingOn({ there: [setOf(1, 'one')] });
+    mailing.open([1, 2]);
+    expect(kindsOf(1)).toEqual(['loading', 'loading', 'loading']);
+    expect(kindsOf(2)).toEqual(['loading', 'loading', 'loading']);
+    await seconds(1);
+    expect(kindsOf(1)).toEqual(['letter']);
+    expect(kindsOf(2)).toEqual(['loading', 'loading', 'loading']);
+    await seconds(10);
+    expect(kindsOf(2)).toEqual(['letter', 'loading', 'loading']);
+    await seconds(20);
+    expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
+    expect(asked).toEqual(['2', '2', '2']);
+    expect(mailing.snapshot().run).toMatchObject({ status: 'finished', kind: 'first' });
+  });
+
+  it('counts the prospects of each round', async () => {
+    const { mailing, most } = mailingOn();
+    mailing.open([1, 2, 3, 4]);
+    await seconds(11);
+    expect(mailing.snapshot().run).toMatchObject({ round: 1, rounds: 3, done: 3, of: 4 });
+    await seconds(10);
+    expect(mailing.snapshot().run).toMatchObject({ round: 2, rounds: 3, done: 0, of: 4 });
+    expect(most()).toBe(3);
+  });
+
+  it('starts once, however often the page opens it', async () => {
+    const { mailing, asked, load } = mailingOn();
+    mailing.open([1]);
+    mailing.open([1]);
+    await seconds(1);
+    mailing.open(['1']);
+    await seconds(40);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(3);
+    // Coming back later looks for what is new, and writes nothing.
+    mailing.open([1]);
+    await seconds(40);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('leaves out in later rounds who got all variations at once', async () => {
+    const { mailing, asked, kindsOf } = mailingOn({
+      write: (id, time) => (id === 1 ? [setOf(1, 'a', 'b', 'c')] : [setOf(id, `text ${time}`)]),
+    });
+    mailing.open([1, 2]);
+    await seconds(60);
+    expect(asked).toEqual(['1', '2', '2', '2']);
+    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
+  });
+
+  it('marks only the placeholder that failed, goes on, and retries that one', async () => {
+    const { mailing, kindsOf, asked } = mailingOn({ write: failing(2) });
+    mailing.open([1, 2, 3]);
+    await seconds(11);
+    expect(kindsOf(2)).toEqual(['failed', 'loading', 'loading']);
+    await seconds(20);
+    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
+    expect(kindsOf(2)).toEqual(['letter', 'letter', 'failed']);
+    expect(slotsOf(mailing.snapshot(), 2)[2]).toMatchObject({
+      message: 'Failed to generate emails',
+    });
+    const before = asked.length;
+    mailing.onRetry(2);
+    mailing.onRetry(2);
+    expect(kindsOf(2)).toEqual(['letter', 'letter', 'loading']);
+    await seconds(10);
+    expect(asked.slice(before)).toEqual(['2']);
+    expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
+  });
+
+  it('retries a failure while the rounds still run, and all failed ones at once afterwards', async () => {
+    const { mailing, kindsOf, asked } = mailingOn({ write: failing(1, 2, 3) });
+    mailing.open([1, 2, 3]);
+    await seconds(11);
+    expect(failedCount(mailing.snapshot())).toBe(3);
+    mailing.onRetry(2);
+    expect(kindsOf(2)).toEqual(['loading', 'loading', 'loading']);
+    await seconds(60);
+    expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
+    expect(failedCount(mailing.snapshot())).toBe(2);
+    const before = asked.length;
+    mailing.onRetryFailed();
+    await seconds(10);
+    expect(asked.slice(before)).toEqual(['1', '3']);
+    expect(failedCount(mailing.snapshot())).toBe(0);
+  });
+
+  it('begins nothing after Stop, takes late answers in, and goes on', async () => {
+    const { mailing, asked, kindsOf } = mailingOn();
+    mailing.open([1, 2, 3, 4]);
+    await seconds(3);
+    mailing.onStop();
+    expect(mailing.snapshot().run).toMatchObject({ status: 'stopped', done: 0, of: 4 });
+    expect(kindsOf(4)).toEqual([]);
+    await seconds(60);
+    expect(asked).toEqual(['1', '2', '3']);
+    expect(kindsOf(1)).toEqual(['letter']);
+    mailing.onResume();
+    expect(kindsOf(1)).toEqual(['letter', 'loading', 'loading']);
+    await seconds(120);
+    expect(asked).toHaveLength(12);
+    expect(kindsOf(4)).toEqual(['letter', 'letter', 'letter']);
+  });
+
+  it('writes the first variations for one prospect that Stop left without any', async () => {
+    const { mailing, asked, kindsOf } = mailingOn();
+    mailing.open([1, 2, 3, 4]);
+    await seconds(2);
+    mailing.onStop();
+    await seconds(20);
+    mailing.onRetry(4);
+    await seconds(40);
+    expect(asked.slice(3)).toEqual(['4', '4', '4']);
+    expect(kindsOf(4)).toEqual(['letter', 'letter', 'letter']);
+  });
+
+  it('serves five hundred with three requests under way', async () => {
+    const { mailing, asked, most, kindsOf } = mailingOn({ write: failing(250) });
+    const ids = Array.from({ length: 500 }, (_, index) => index + 1);
+    mailing.open(ids);
+    await vi.runAllTimersAsync();
+    expect({ asked: asked.length, most: most() }).toEqual({ asked: 1500, most: 3 });
+    expect(kindsOf(500)).toEqual(['letter', 'letter', 'letter']);
+    expect(kindsOf(250)).toEqual(['letter', 'letter', 'failed']);
+  });
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EmailSet } from '#domain/email.ts';
+import { slotsOf } from '#domain/mailing.ts';
+import { mailingOn, seconds, setOf } from './fakeMailing.ts';
+
+describe('createMailing, once there is mail', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('merges the same prospect twice, drops equal variations, and reads HTML as text', async () => {
+    const { mailing } = mailingOn({
+      there: [
+        { ...setOf(1, 'a', 'b'), address: '' },
+        setOf('1', 'b', 'c'),
+        { ...setOf(1), variations: [{ subject: 'About <c>', body: '<p>Hello, c</p>' }] },
+        { ...setOf(1), variations: [{ subject: 'About c', body: '<p>Hello, c</p>' }] },
+      ],
+    });
+    mailing.open([1]);
+    await seconds(1);
+    const set = mailing.snapshot().sets.get('1');
+    expect(set?.variations.map(({ body }) => body)).toEqual([
+      'Hello, a',
+      'Hello, b',
+      'Hello, c',
+      'Hello, c',
+    ]);
+    expect(set?.variations[3]?.subject).toBe('About <c>');
+    expect(set?.address).toBe('p1@kitchens.example');
+  });
+
+  it('writes one more for everyone, fetches again, and marks what is new', async () => {
+    const { mailing, asked, load, kindsOf } = mailingOn({
+      there: [setOf(1, 'a', 'b', 'c'), setOf(2, 'd')],
+    });
+    mailing.open([1, 2]);
+    await seconds(1);
+    mailing.onGenerateMore();
+    mailing.onGenerateMore();
+    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter', 'loading']);
+    await seconds(20);
+    expect(asked).toEqual(['1', '2']);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(kindsOf(1)).toHaveLength(4);
+    const slot = slotsOf(mailing.snapshot(), 1)[3];
+    expect(slot).toMatchObject({ isNew: true });
+    expect(slotsOf(mailing.snapshot(), 1)[2]).toMatchObject({ isNew: false });
+    expect(mailing.snapshot().newKeys.size).toBe(2);
+  });
+
+  it('says when Generate More brought nothing new', async () => {
+    const { mailing } = mailingOn({ there: [setOf(1, 'a')], write: (id) => [setOf(id, 'a')] });
+    mailing.open([1]);
+    await seconds(1);
+    mailing.onGenerateMore();
+    await seconds(20);
+    expect(mailing.snapshot().run).toMatchObject({ status: 'finished', isNothingNew: true });
+  });
+
+  it('writes nothing while it is not known what is missing', async () => {
+    const { mailing, asked, load } = mailingOn({ there: [setOf(2, 'b')] });
+    load.mockRejectedValueOnce(new Error('Error loading emails'));
+    mailing.open([1]);
+    await seconds(60);
+    expect(mailing.snapshot()).toMatchObject({ status: 'error', message: 'Error loading emails' });
+    expect(asked).toEqual([]);
+    mailing.onReload();
+    await seconds(60);
+    expect(asked).toEqual(['1', '1', '1']);
+  });
+
+  it('keeps what is known when a later fetch fails', async () => {
+    const { mailing, load, kindsOf } = mailingOn({ there: [setOf(1, 'a')] });
+    mailing.open([1]);
+    await seconds(1);
+    load.mockRejectedValueOnce(new Error('Error loading emails'));
+    mailing.onReload();
+    await seconds(1);
+    expect(mailing.snapshot()).toMatchObject({ status: 'ready', message: 'Error loading emails' });
+    expect(kindsOf(1)).toEqual(['letter']);
+  });
+
+  it('turns to other prospects without asking twice for the same one', async () => {
+    const { mailing, asked, kindsOf, most } = mailingOn();
+    mailing.open([1, 2]);
+    await seconds(3);
+    mailing.open([2, 3]);
+    expect(kindsOf(3)).toEqual(['loading', 'loading', 'loading']);
+    await seconds(120);
+    expect(asked.filter((id) => id === '3')).toHaveLength(3);
+    expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
+    expect(most()).toBeLessThanOrEqual(3);
+    expect(asked.filter((id) => id === '1')).toHaveLength(1);
+  });
+
+  it('leaves the writing to the tab that is at it, and does what that one left out', async () => {
+    let isOther = true;
+    const there: EmailSet[] = [];
+    const { mailing, asked, stored, kindsOf } = mailingOn({
+      there,
+      exclusively: async (work) => {
+        if (!isOther) {
+          await work();
+          return 'here';
+        }
+        await new Promise((resolve) => setTimeout(resolve, 30_000));
+        isOther = false;
+        stored.push(setOf(1, 'a', 'b', 'c'));
+        return 'elsewhere';
+      },
+    });
+    mailing.open([1, 2]);
+    await seconds(20);
+    expect(asked).toEqual([]);
+    expect(kindsOf(2)).toEqual(['loading', 'loading', 'loading']);
+    await seconds(80);
+    expect(asked).toEqual(['2', '2', '2']);
+    expect(kindsOf(1)).toEqual(['letter', 'letter', 'letter']);
+  });
+
+  it('writes although tabs cannot be kept apart', async () => {
+    const { mailing, asked } = mailingOn({
+      exclusively: () => Promise.reject(new Error('no locks')),
+    });
+    mailing.open([1]);
+    await seconds(60);
+    expect(asked).toHaveLength(3);
+  });
+});
