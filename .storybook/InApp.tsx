@@ -12,6 +12,7 @@ import type { OwnedKey } from '#domain/localKeys.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import type { TabChannel } from '#platform/tabChannel.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
@@ -25,6 +26,8 @@ export interface InAppProps {
   keptToo?: Partial<Record<OwnedKey, string>>;
   /** Makes waiting shorter: 100 polls every 20 ms. */
   pace?: number;
+  /** The other tabs of the same person; a story has none unless it brings them. */
+  tabs?: TabChannel;
   children: ReactNode;
 }
 
@@ -33,6 +36,8 @@ const knownBusiness = JSON.stringify({
   companyId: demoCompanyId,
   domain: demoWorkspace.domain,
 });
+
+const noOtherTabs: TabChannel = { post: () => undefined, subscribe: () => () => undefined };
 
 function RouterLink({ href, ...rest }: AnchorProps) {
   return <Link to={href} {...rest} />;
@@ -64,6 +69,7 @@ export function InApp({
   kept = { businessInfo: knownBusiness },
   keptToo,
   pace = 1,
+  tabs = noOtherTabs,
   children,
 }: InAppProps) {
   const [life] = useState(createLife);
@@ -75,6 +81,7 @@ export function InApp({
       api: createApi({ host: '', fetch: life.fetch }),
       workspace: demoWorkspace.domain,
       storage,
+      tabs,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
       // The browser's locks outlive a story: one that never ends would hold up all that follow.
       locks: async (_name, work) => {

@@ -4,10 +4,12 @@ import { exclusively } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { createFormDrafts } from './drafts/formDrafts.ts';
+import { openTabChannel, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
 import { createNotices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
+import { createQuestions } from './questions/questions.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -18,6 +20,8 @@ interface Parts {
   readonly wait?: Wait;
   /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
   readonly locks?: LedgerEdge['exclusively'];
+  /** The way to other tabs; a story hands in one that ends with it. */
+  readonly tabs?: TabChannel;
 }
 
 const asRecords = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
@@ -41,6 +45,7 @@ export function createServices({
   storage,
   wait,
   locks = exclusively,
+  tabs = openTabChannel('lists'),
 }: Parts): Services {
   const ledger = createLedger(ledgerEdge(storage, locks));
   const notices = createNotices();
@@ -52,6 +57,8 @@ export function createServices({
     drafts: createFormDrafts(storage),
     ledger,
     notices,
+    questions: createQuestions(),
+    tabs,
     firstInsights: createFirstInsights({ ledger, notices, wait: waiting }),
     wait: waiting,
     // The one thing the product tells a developer: that a list stayed empty to the end (D20).

@@ -79,6 +79,27 @@ describe('createBatch', () => {
     expect(finished).not.toHaveBeenCalled();
   });
 
+  it('tells after Stop when the last request under way has ended, for what was done is done', async () => {
+    const { batch, settle, finished } = held(2);
+    batch.onStart(['a', 'b', 'c']);
+    batch.onStop();
+    await settle('a');
+    expect(finished).not.toHaveBeenCalled();
+    await settle('b');
+    expect(finished).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells at once when it is stopped while it pauses with nothing under way', async () => {
+    const { batch, settle, finished } = held(1);
+    batch.onStart(['a', 'b']);
+    batch.onPause();
+    await settle('a');
+    batch.onStop();
+    expect(finished).toHaveBeenCalledTimes(1);
+    batch.onStop();
+    expect(finished).toHaveBeenCalledTimes(1);
+  });
+
   it('does not start twice', () => {
     const { batch, open } = held();
     batch.onStart(['a']);

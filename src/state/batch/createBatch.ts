@@ -5,7 +5,7 @@ export interface BatchOptions<Row> {
   readonly concurrency: number;
   /** The text a person is shown for a failed row. */
   readonly textOf: (error: unknown) => string;
-  /** Called when no row is waiting or under way any more, unless it was stopped. */
+  /** Called when no row is waiting or under way any more, also after Stop: what was done until then is done. */
   readonly onFinish?: () => void;
 }
 
@@ -24,6 +24,8 @@ export function createBatch<Row>(given: BatchOptions<Row>): BatchStore<Row> {
   const listeners = new Set<() => void>();
   let batch: Batch<Row> = idle;
   let controller = new AbortController();
+  /** Requests that were under way at Stop. */
+  let leftOver = 0;
 
   const put = (next: Batch<Row>) => {
     batch = next;
@@ -58,7 +60,11 @@ export function createBatch<Row>(given: BatchOptions<Row>): BatchStore<Row> {
     } catch (error) {
       state = { status: 'failed', message: options.textOf(error) };
     }
-    if (mine !== controller) return;
+    if (mine !== controller) {
+      leftOver -= 1;
+      if (leftOver === 0) options.onFinish?.();
+      return;
+    }
     mark(index, state);
     fill();
   };
@@ -99,9 +105,13 @@ export function createBatch<Row>(given: BatchOptions<Row>): BatchStore<Row> {
       );
     },
     onStop() {
+      const underWay = indexesOf('running').length;
+      const isPaused = batch.status === 'paused';
+      leftOver += underWay;
       controller.abort();
       controller = new AbortController();
       put(idle);
+      if (isPaused && underWay === 0) options.onFinish?.();
     },
   };
 }

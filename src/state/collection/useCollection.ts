@@ -11,6 +11,8 @@ import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import { useGeneration } from './useGeneration.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 import { usePolling } from './usePolling.ts';
 import { useRunEnd } from './useRunEnd.ts';
 
@@ -42,6 +44,8 @@ export function useCollection<Item extends Identified, Draft>(
   }, [data]);
   const items = useCallback(() => latest.current, []);
   const reload = useCallback(async () => (await mutate()) ?? [], [mutate]);
+  const tellOtherTabs = useOtherTabs(keyText, () => void reload().catch(() => undefined));
+  const mayOverwrite = useOverwriteQuestion(items);
   const { generation, newIds, generateMore, stopWaiting } = useGeneration({
     rules,
     calls,
@@ -69,6 +73,7 @@ export function useCollection<Item extends Identified, Draft>(
     flights.run<Outcome>(name, async () => {
       try {
         await work();
+        tellOtherTabs();
         return { ok: true };
       } catch (cause) {
         return { ok: false, message: failureOf(words)(cause) };
@@ -81,11 +86,13 @@ export function useCollection<Item extends Identified, Draft>(
       await reload();
     });
 
-  const edit = (item: Item, draft: Draft): Promise<Outcome> =>
-    change(`edit ${item.id}`, rules.words?.edit, async () => {
+  const edit = async (item: Item, draft: Draft): Promise<Outcome> => {
+    if (!(await mayOverwrite(item))) return { ok: false, message: t('general.changedNotSaved') };
+    return change(`edit ${item.id}`, rules.words?.edit, async () => {
       await calls?.edit?.(item, draft);
       await reload();
     });
+  };
 
   const remove = async (item: Item): Promise<Outcome> => {
     const without = (rows: readonly Item[] = []) => rows.filter((row) => row.id !== item.id);
@@ -117,7 +124,11 @@ export function useCollection<Item extends Identified, Draft>(
 
   const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
     words ? t(words) : textOf(cause);
-  const afterwards = { concurrency: limits.batchConcurrency, onFinish: () => void reload() };
+  const onFinish = () => {
+    tellOtherTabs();
+    void reload();
+  };
+  const afterwards = { concurrency: limits.batchConcurrency, onFinish };
   const adding = useBatch<Draft>({
     ...afterwards,
     work: async (draft) => calls?.add(draft),

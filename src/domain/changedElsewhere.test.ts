@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isChangedElsewhere } from './changedElsewhere.ts';
+
+const before = { id: 1, title: 'Rye', goals: ['one', 'two'] };
+
+it.each([
+  ['the very same row', [before], false],
+  [
+    'an equal row, its parts in another order',
+    [{ goals: ['one', 'two'], title: 'Rye', id: 1 }],
+    false,
+  ],
+  ['the same id as text', [{ ...before, id: '1' }], false],
+  ['a text changed', [{ ...before, title: 'Spelt' }], true],
+  ['a list changed', [{ ...before, goals: ['one'] }], true],
+  ['another row changed', [before, { ...before, id: 2, title: 'Spelt' }], false],
+  ['the row gone', [{ ...before, id: 2 }], false],
+  ['nothing known', [], false],
+])('%s', (_what, rows, isChanged) => {
+  expect(
+    isChangedElsewhere<{ id: number | string; title: string; goals: string[] }>(before, rows),
+  ).toBe(isChanged);
+});

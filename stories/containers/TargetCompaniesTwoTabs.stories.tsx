@@ -1,0 +1,97 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
+import preview from '#storybook/preview.tsx';
+
+const tabs = otherTabs();
+const workspace = demoWorkspace.domain;
+const list = ['targetCompanies', workspace, demoCompanyId].join('|');
+const api = apiElsewhere();
+
+const meta = preview.meta({
+  title: 'Containers/Target Companies/Two Tabs',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/target-companies" pace={100} tabs={tabs}>
+      <TargetCompaniesContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+});
+
+/** The first company is renamed somewhere else, and word of it comes. */
+async function renameElsewhere(name: string) {
+  const [first] = await api.targetCompanies.list(workspace, demoCompanyId);
+  if (!first) throw new Error('There is no company.');
+  const { id, ...draft } = first;
+  await api.targetCompanies.edit(workspace, id, { ...draft, name });
+  tabs.say(list);
+}
+
+async function editFirst() {
+  const [button] = await screen.findAllByRole('button', { name: /^Edit / });
+  if (!button) throw new Error('There is nothing to edit.');
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
+  const field = dialog.getByLabelText(/Company name/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Mine Ltd');
+  return { dialog, field };
+}
+
+/** What another tab changed is here at once. */
+export const Following = meta.story({
+  play: async () => {
+    await screen.findAllByRole('button', { name: /^Edit / });
+    await renameElsewhere('Theirs Ltd');
+    await expect(await screen.findByRole('button', { name: 'Edit Theirs Ltd' })).toBeVisible();
+  },
+});
+
+/** Saving over a change made in another tab asks first (D53); what was typed is kept whatever the answer. */
+export const SavingOver = meta.story({
+  play: async ({ step }) => {
+    const { dialog, field } = await editFirst();
+    await renameElsewhere('Theirs Ltd');
+    await screen.findByText('Theirs Ltd');
+    const asked = async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }));
+    };
+    await step('no keeps the dialog as it is', async () => {
+      const question = await asked();
+      await expect(
+        question.getByText('This was changed in another tab. Save yours anyway?'),
+      ).toBeVisible();
+      await waitFor(() =>
+        expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
+      );
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+      await expect(
+        await dialog.findByText('Not saved: this was changed in another tab.'),
+      ).toBeVisible();
+      await expect(field).toHaveValue('Mine Ltd');
+      await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();
+    });
+    await step('yes saves', async () => {
+      const question = await asked();
+      await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
+      await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();
+      await expect(tabs.heard).toContain(list);
+    });
+  },
+});
+
+/** Nobody else changed the row: nothing is asked. */
+export const SavingAlone = meta.story({
+  play: async () => {
+    const { dialog } = await editFirst();
+    tabs.say(list);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
