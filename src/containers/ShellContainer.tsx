@@ -1,7 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
+import { useShortcuts } from '#state/preferences/useShortcuts.ts';
 import { useVisit } from '#state/visit.ts';
 
 interface ShellContainerProps {
@@ -16,16 +17,18 @@ export function ShellContainer({ status, children }: ShellContainerProps) {
   const session = useSession();
   const state = useSessionState();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const worn = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
+  const shortcuts = useShortcuts();
   if (state.status !== 'authenticated') return null;
   return (
     <ShellScreen
       brandName={brand.name}
       profile={state.profile}
       pathname={pathname}
-      theme={worn}
+      preferences={{ theme: worn, onThemeChange: theme.choose, ...shortcuts }}
       status={status}
-      onThemeChange={theme.choose}
+      onGo={(path) => void navigate(path)}
       onLogout={() => void session.signOut()}
     >
       {children}

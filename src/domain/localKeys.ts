@@ -16,7 +16,9 @@ export const ownedKeys = [
   'generationLedger',
   'businessDraft',
   'welcomedCompany',
+  'emailReview',
   'formDrafts',
+  'singleKeys',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -12,8 +12,13 @@ const meta = preview.meta({
     brandName: 'Bellwether',
     profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
     pathname: '/usps',
-    theme: 'system' as const,
-    onThemeChange: fn(),
+    preferences: {
+      theme: 'system' as const,
+      onThemeChange: fn(),
+      singleKeys: { isOn: true, onChange: fn() },
+      isMac: false,
+    },
+    onGo: fn(),
     onLogout: fn(),
     children: <Page title="Unique Selling Points (USPs)">The page stands here.</Page>,
   },
@@ -66,6 +71,7 @@ export const ProfileMenu = meta.story({
       'ICPs /icps',
       'Geographies /geos',
       'Users /users',
+      'Keyboard shortcuts',
       'Logout',
     ]);
   },
@@ -91,7 +97,20 @@ export const LoggingOut = meta.story({
 export const ThemeSwitched = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+    await expect(args.preferences.onThemeChange).toHaveBeenCalledWith('light');
+  },
+});
+
+/** Pages from the palette: typed, chosen with the arrows, gone to with Enter. */
+export const Palette = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search and commands' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
+    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
+    await expect(within(dialog).queryByRole('option', { name: 'USPs' })).not.toBeInTheDocument();
+    await userEvent.keyboard('geo{Enter}');
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/geos'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

@@ -35,6 +35,7 @@ export interface ButtonProps {
   /** For a button that opens something on the page. */
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
+  'aria-keyshortcuts'?: string | undefined;
   autoFocus?: boolean;
 }
 

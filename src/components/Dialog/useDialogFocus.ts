@@ -7,6 +7,13 @@ const fieldSelector = [
   'button[aria-haspopup="listbox"]:not(:disabled)',
 ].join(',');
 
+/**
+ * Who opened the dialog: Headless UI knows it only if its code was there when they got the focus.
+ * The body is nobody.
+ */
+const openerOf = (element: Element | null): HTMLElement[] =>
+  element instanceof HTMLElement && element !== document.body ? [element] : [];
+
 /** Everything around an element that could take the focus should the element itself go away. */
 function sheltersOf(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement?.closest<HTMLElement>('[tabindex]');
@@ -15,12 +22,15 @@ function sheltersOf(element: Element | null): HTMLElement[] {
 
 /**
  * Focus on the way in and out. In: the element that asked for it, else the first field, else the panel.
- * Out: Headless UI hands it back to the opener; when that is gone (a deleted row), the nearest focusable surroundings get it.
+ * Out: Headless UI hands it back to the opener; when that is gone (a deleted row) or unknown to it, it or its nearest focusable surroundings get it.
  */
 export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
   // Read at the first render: by the time effects run, the focus has already moved inside.
-  const [shelters] = useState(() => sheltersOf(document.activeElement));
+  const [shelters] = useState(() => [
+    ...openerOf(document.activeElement),
+    ...sheltersOf(document.activeElement),
+  ]);
 
   useEffect(() => {
     const element = panel.current;

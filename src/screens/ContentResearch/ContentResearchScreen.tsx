@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -6,11 +5,14 @@ import type { Collection } from '#domain/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
 import type { ContentIdeaView } from '#domain/contentIdeaView.ts';
 import type { Keyword } from '#domain/keyword.ts';
+import { itemsOf } from '#domain/remote.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
+import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { BriefDialog } from './BriefDialog.tsx';
 import { ContentIdeaForm } from './ContentIdeaForm.tsx';
@@ -45,6 +47,12 @@ export interface ContentResearchScreenProps {
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
   const [open, setOpen] = useState<Open>({ kind: 'none' });
+  useRowCommands({
+    group: t('shell.content'),
+    rows: ideas ? itemsOf(ideas.remote) : [],
+    labelOf: ({ title }) => title,
+    onOpen: (idea) => setOpen({ kind: 'form', idea }),
+  });
   const onClose = () => setOpen({ kind: 'none' });
   const editing = open.kind === 'form' ? open.idea : null;
   return (
@@ -55,12 +63,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
         actions={
           ideas ? (
             <>
-              <Button
-                icon={<Plus size={16} aria-hidden />}
-                onClick={() => setOpen({ kind: 'form', idea: null })}
-              >
-                {t('general.addCustom')}
-              </Button>
+              <AddCustomButton onClick={() => setOpen({ kind: 'form', idea: null })} />
               <GenerateMoreButton
                 generation={ideas.generation}
                 onGenerateMore={ideas.actions.onGenerateMore}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import { color, font, media, space } from '#components/theme/tokens.ts';
 import { contentTypes, type ContentIdea } from '#domain/contentIdea.ts';
 import { contentTypeLabel } from '#domain/contentIdeaForm.ts';
@@ -7,6 +6,7 @@ import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/contentIdea
 import { levelLabel, levels } from '#domain/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
+import { PageSearch } from '../collection/PageSearch.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -56,7 +56,7 @@ export function ContentToolbar({ items, shownCount, view, onViewChange }: Conten
   return (
     <Bar role="search">
       <Search>
-        <SearchBox
+        <PageSearch
           label={t('content.search')}
           value={view.search}
           onValueChange={(search) => change({ search })}

@@ -1,6 +1,4 @@
-import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { ContentIdea } from '#domain/contentIdea.ts';
@@ -9,6 +7,7 @@ import { keywordUse } from '#domain/keywordUse.ts';
 import type { KeywordView } from '#domain/keywordView.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
+import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
@@ -46,12 +45,7 @@ export function KeywordResearchScreen(props: KeywordResearchScreenProps) {
           hasCompany ? (
             <>
               <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-              <Button
-                icon={<Plus size={16} aria-hidden />}
-                onClick={() => setDialog({ kind: 'adding' })}
-              >
-                {t('general.addCustom')}
-              </Button>
+              <AddCustomButton onClick={() => setDialog({ kind: 'adding' })} />
               <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
             </>
           ) : null

@@ -2,12 +2,12 @@ import ChartScatter from 'lucide-react/icons/chart-scatter';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
-import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { media, space } from '#components/theme/tokens.ts';
 import { filterCount, type KeywordView } from '#domain/keywordView.ts';
 import { opportunityPresets, type OpportunityPreset } from '#domain/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
+import { PageSearch } from '../collection/PageSearch.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ export function KeywordToolbar({ view, filters, plot, onViewChange }: KeywordToo
   return (
     <Bar role="search">
       <Search>
-        <SearchBox
+        <PageSearch
           label={t('keywords.search')}
           value={view.search}
           onValueChange={(search) => onViewChange({ ...view, search })}

@@ -23,6 +23,7 @@ import { ListWait } from '../collection/ListWait.tsx';
 import { SelectionActions } from '../collection/SelectionActions.tsx';
 import { selectionWords } from '../collection/selectionWords.ts';
 import { useChosenRows } from '../collection/useChosenRows.ts';
+import { useRowCommands } from '../collection/useRowCommands.ts';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordDialogs } from './KeywordDialogs.tsx';
 import { KeywordFilters } from './KeywordFilters.tsx';
@@ -74,6 +75,12 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     view,
     onViewChange,
     onWhy,
+  });
+  useRowCommands({
+    group: t('shell.keywords'),
+    rows: all,
+    labelOf: ({ keyword }) => keyword,
+    onOpen: onWhy,
   });
   const { chosen, selection } = useChosenRows(all);
   const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);

@@ -1,3 +1,4 @@
+import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import styled from 'styled-components';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -31,11 +32,12 @@ const Email = styled.span`
 interface ProfileMenuProps {
   profile: Profile;
   pathname: string;
+  onShowKeys: () => void;
   onLogout: () => void;
 }
 
 /** Who is signed in, the places that belong to them, and the way out. */
-export function ProfileMenu({ profile, pathname, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({ profile, pathname, onShowKeys, onLogout }: ProfileMenuProps) {
   const name = profile.name.trim() || firstNameOf(profile);
   const initial = initialOf(profile);
   return (
@@ -55,6 +57,11 @@ export function ProfileMenu({ profile, pathname, onLogout }: ProfileMenuProps) {
       groups={[
         profileLinks(pathname),
         [
+          {
+            label: t('shell.commands.keys'),
+            icon: <Keyboard size={16} aria-hidden />,
+            onSelect: onShowKeys,
+          },
           {
             label: t('shell.logout'),
             icon: <LogOut size={16} aria-hidden />,

@@ -8,7 +8,7 @@ import { t } from '#domain/words/translate.ts';
 const order: readonly Theme[] = ['system', 'light', 'dark'];
 const icons: Readonly<Record<Theme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
 
-interface ThemeSwitchProps {
+export interface ThemeSwitchProps {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
 }

@@ -1,16 +1,17 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
+import { itemsOf } from '#domain/remote.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
 import type { TargetCompanyView } from '#domain/targetCompanyView.ts';
 import { t } from '#domain/words/translate.ts';
+import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { PasteButton } from '../collection/PasteButton.tsx';
+import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 import { TargetCompanyDialogs } from './TargetCompanyDialogs.tsx';
@@ -35,6 +36,12 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { hasCompany, companies, selection, view, sharing, onViewChange, onNext } = props;
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<TargetCompanyDialog>({ kind: 'none' });
+  useRowCommands({
+    group: t('shell.place.targetCompanies'),
+    rows: itemsOf(companies.remote),
+    labelOf: ({ name }) => name,
+    onOpen: (company) => setDialog({ kind: 'editing', company }),
+  });
   return (
     <>
       <Page
@@ -44,12 +51,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
           hasCompany ? (
             <>
               <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-              <Button
-                icon={<Plus size={16} aria-hidden />}
-                onClick={() => setDialog({ kind: 'adding' })}
-              >
-                {t('general.addCustom')}
-              </Button>
+              <AddCustomButton onClick={() => setDialog({ kind: 'adding' })} />
               <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
             </>
           ) : null

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
 import { searchTextOf } from '#domain/search.ts';
@@ -22,6 +21,7 @@ import { useShownList } from '../collection/useShownList.ts';
 import { columnsOf } from './targetCompanyColumns.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 import { TargetCompanyTable } from './TargetCompanyTable.tsx';
+import { PageSearch } from '../collection/PageSearch.tsx';
 
 /** As many as one generation usually brings. */
 const skeletonRows = 8;
@@ -57,7 +57,7 @@ export function TargetCompanyList(props: TargetCompanyListProps) {
   return (
     <ListStack>
       <div className="search" role="search">
-        <SearchBox
+        <PageSearch
           label={t('targetCompanies.search')}
           value={view.search}
           onValueChange={(search) => onViewChange({ ...view, search })}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
 import type { Sharing } from '#domain/sharing.ts';
@@ -20,6 +19,8 @@ import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userTableColumns.ts';
 import { userTableStateOf } from './userTableState.tsx';
 import { useUserEditing } from './useUserEditing.tsx';
+import { useRowCommands } from '../collection/useRowCommands.ts';
+import { PageSearch } from '../collection/PageSearch.tsx';
 
 export interface UserListProps {
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
@@ -37,6 +38,12 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
   const { remote, actions } = users;
   const items = itemsOf(remote);
   const { editing, error, begin } = useUserEditing(items, actions.onEdit);
+  useRowCommands({
+    group: t('shell.users'),
+    rows: items,
+    labelOf: ({ name, email }) => `${name} · ${email}`,
+    onOpen: begin,
+  });
   const columns = useMemo(() => columnsOf(), []);
   const { shown, sorting } = useShownList({
     rows: items,
@@ -49,7 +56,7 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
   const sheet = userSheet();
   return (
     <ListStack>
-      <SearchBox
+      <PageSearch
         label={t('users.search')}
         value={view.search}
         onValueChange={(search) => onViewChange({ ...view, search })}

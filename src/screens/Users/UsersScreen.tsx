@@ -1,6 +1,5 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
@@ -8,6 +7,7 @@ import type { Sharing } from '#domain/sharing.ts';
 import type { UserView } from '#domain/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
+import { CommandButton } from '../collection/CommandButton.tsx';
 import { PasteButton } from '../collection/PasteButton.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { UserDialogs } from './UserDialogs.tsx';
@@ -42,13 +42,14 @@ export function UsersScreen(props: UsersScreenProps) {
       actions={
         <>
           <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-          <Button
+          <CommandButton
+            command="page.add"
+            keys="n"
+            label={t('users.add')}
             variant="primary"
             icon={<UserPlus size={16} aria-hidden />}
             onClick={() => setDialog({ kind: 'adding' })}
-          >
-            {t('users.add')}
-          </Button>
+          />
         </>
       }
     >

@@ -1,7 +1,5 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
@@ -9,9 +7,11 @@ import type { Collection, Identified } from '#domain/collection.ts';
 import type { OnboardingStage } from '#domain/onboarding.ts';
 import { itemsOf } from '#domain/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { BoardBody } from './BoardBody.tsx';
@@ -53,6 +53,12 @@ export function InsightBoard<Item extends Identified, Draft, Field extends strin
   const { area } = rules;
   const [open, setOpen] = useState<Open<Item>>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
+  useRowCommands({
+    group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
+    rows: itemsOf(remote),
+    labelOf: rules.labelOf,
+    onOpen: (item) => setOpen({ kind: 'form', item }),
+  });
   return (
     <>
       <Page
@@ -62,12 +68,7 @@ export function InsightBoard<Item extends Identified, Draft, Field extends strin
         actions={
           hasCompany ? (
             <>
-              <Button
-                icon={<Plus size={16} aria-hidden />}
-                onClick={() => setOpen({ kind: 'form', item: null })}
-              >
-                {t('general.addCustom')}
-              </Button>
+              <AddCustomButton onClick={() => setOpen({ kind: 'form', item: null })} />
               <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
             </>
           ) : null

@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { Button } from '#components/Button/Button.tsx';
 import type { Generation } from '#domain/collection.ts';
 import { t } from '#domain/words/translate.ts';
+import { CommandButton } from './CommandButton.tsx';
 
 export interface GenerateMoreButtonProps {
   generation: Generation;
@@ -11,13 +11,14 @@ export interface GenerateMoreButtonProps {
 /** 'Generate More', with a busy icon while it runs. */
 export function GenerateMoreButton({ generation, onGenerateMore }: GenerateMoreButtonProps) {
   return (
-    <Button
+    <CommandButton
+      command="page.generate"
+      keys="g"
+      label={t('general.generateMore')}
       variant="primary"
       icon={<Sparkles size={16} aria-hidden />}
       isBusy={generation.status === 'running'}
       onClick={onGenerateMore}
-    >
-      {t('general.generateMore')}
-    </Button>
+    />
   );
 }

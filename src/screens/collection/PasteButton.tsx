@@ -1,6 +1,6 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import { Button } from '#components/Button/Button.tsx';
 import { t } from '#domain/words/translate.ts';
+import { CommandButton } from './CommandButton.tsx';
 
 export interface PasteButtonProps {
   onPaste: () => void;
@@ -9,8 +9,12 @@ export interface PasteButtonProps {
 /** 'Paste many', among the actions of a page. */
 export function PasteButton({ onPaste }: PasteButtonProps) {
   return (
-    <Button icon={<ClipboardPaste size={16} aria-hidden />} onClick={onPaste}>
-      {t('list.paste')}
-    </Button>
+    <CommandButton
+      command="page.paste"
+      keys="p"
+      label={t('list.paste')}
+      icon={<ClipboardPaste size={16} aria-hidden />}
+      onClick={onPaste}
+    />
   );
 }

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { createCommandTable } from './commandTable.ts';
+import { CommandsContext, useCommands } from './commandsContext.ts';
+import { commandTexts, type CommandTexts } from './commandTexts.ts';
+import type { KeyNote } from './KeyTable.tsx';
+import { paletteId } from './paletteId.ts';
+import { useCommandKeys } from './useCommandKeys.ts';
+
+/** Both windows are code of their own: whoever never opens them never loads them. */
+const CommandPalette = lazy(async () => ({
+  default: (await import('./CommandPalette.tsx')).CommandPalette,
+}));
+const KeyTable = lazy(async () => ({ default: (await import('./KeyTable.tsx')).KeyTable }));
+
+/** Whether single keys act; whoever dictates text or hits keys by accident switches them off. */
+export interface SingleKeys {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+export interface CommandsProps {
+  texts?: CommandTexts;
+  singleKeys: SingleKeys;
+  /** The command key is ⌘. */
+  isMac?: boolean;
+  /** Keys that a control binds itself, such as the arrows in a table. */
+  notes?: readonly KeyNote[];
+  children: ReactNode;
+}
+
+/** Gives everything inside one table of commands: their keys, the palette (Ctrl or ⌘ K) and the list of keys (?). */
+export function Commands({
+  texts = commandTexts,
+  singleKeys,
+  isMac = false,
+  notes,
+  children,
+}: CommandsProps) {
+  const [open, setOpen] = useState<'none' | 'palette' | 'keys'>('none');
+  const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
+  useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
+  const close = () => setOpen('none');
+  return (
+    <CommandsContext value={desk}>
+      {children}
+      <OwnCommands texts={texts} onOpen={setOpen} />
+      <Suspense fallback={null}>
+        {open === 'palette' ? (
+          <CommandPalette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
+        ) : null}
+        {open === 'keys' ? (
+          <KeyTable
+            commands={desk.table.all()}
+            notes={notes ?? []}
+            texts={texts}
+            singleKeys={singleKeys}
+            isMac={isMac}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </CommandsContext>
+  );
+}
+
+/** The two windows are commands themselves. */
+function OwnCommands(props: {
+  readonly texts: CommandTexts;
+  readonly onOpen: (what: 'palette' | 'keys') => void;
+}) {
+  const { texts, onOpen } = props;
+  const group = texts.everywhere;
+  useCommands({
+    commands: [
+      {
+        id: paletteId,
+        label: texts.palette,
+        group,
+        keys: 'mod+k',
+        run: () => onOpen('palette'),
+      },
+      { id: 'commands.keys', label: texts.keys, group, keys: '?', run: () => onOpen('keys') },
+    ],
+  });
+  return null;
+}

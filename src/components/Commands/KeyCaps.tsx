@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { color, font, shape, space } from '../theme/tokens.ts';
+
+const Caps = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: ${space(1)};
+  & > kbd {
+    min-width: 22px;
+    padding: 1px 6px;
+    border: 1px solid ${color.line};
+    border-radius: calc(${shape.radiusControl} / 2);
+    background: ${color.sunken};
+    color: ${color.muted};
+    font: inherit;
+    font-size: ${font(12)};
+    text-align: center;
+  }
+`;
+
+export interface KeyCapsProps {
+  /** What is printed on each key. */
+  caps: readonly string[];
+}
+
+/** Keys as they are printed on a keyboard. */
+export function KeyCaps({ caps }: KeyCapsProps) {
+  return (
+    <Caps>
+      {caps.map((cap) => (
+        <kbd key={cap}>{cap}</kbd>
+      ))}
+    </Caps>
+  );
+}

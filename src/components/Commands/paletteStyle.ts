@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { optionStyle } from '../Select/menuStyle.ts';
+import { color, font, shape, space } from '../theme/tokens.ts';
+
+export const Input = styled.input`
+  width: 100%;
+  min-height: ${shape.controlHeight};
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${shape.radiusControl};
+  background: ${color.raised};
+  color: ${color.text};
+  font: inherit;
+`;
+
+/** As high whatever is found, so that the dialog does not jump while someone types. */
+export const List = styled.div`
+  height: min(380px, 46dvh);
+  margin: ${space(3)} 0 ${space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Heading = styled.div`
+  padding: ${space(2)} ${space(2)} ${space(1)};
+  font-size: ${font(12)};
+  font-weight: 600;
+  color: ${color.muted};
+`;
+
+export const Found = styled.div`
+  ${optionStyle}
+  justify-content: space-between;
+  & > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Nothing = styled.div`
+  padding: ${space(6)} ${space(2)};
+  color: ${color.muted};
+  text-align: center;
+`;

@@ -1,0 +1,62 @@
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCommandWindows } from '#components/Commands/commandsContext.ts';
+import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Logo } from '#components/Logo/Logo.tsx';
+import { color, font, media } from '#components/theme/tokens.ts';
+import { firstNameOf, type Profile } from '#domain/navigation.ts';
+import { t } from '#domain/words/translate.ts';
+import { campaignLinks } from './navigation.ts';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx';
+
+const FirstName = styled.span`
+  max-width: 16ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-size: ${font(14)};
+  color: ${color.muted};
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+interface ShellHeaderProps extends ThemeSwitchProps {
+  brandName: string;
+  profile: Profile;
+  pathname: string;
+  status: ReactNode;
+  onLogout: () => void;
+}
+
+/** The header of every page: where one can go, what is under way, who one is. */
+export function ShellHeader(props: ShellHeaderProps) {
+  const { brandName, profile, pathname, status, theme, onThemeChange, onLogout } = props;
+  const openWindow = useCommandWindows();
+  return (
+    <HeaderBar
+      logo={<Logo name={brandName} href="/" />}
+      navigation={campaignLinks(pathname)}
+      navigationLabel={t('shell.navigation')}
+      menuLabel={t('shell.menu')}
+    >
+      {status}
+      <FirstName>{firstNameOf(profile)}</FirstName>
+      <IconButton
+        label={t('shell.commands')}
+        icon={<Search size={18} aria-hidden />}
+        onClick={() => openWindow('palette')}
+      />
+      <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+      <ProfileMenu
+        profile={profile}
+        pathname={pathname}
+        onShowKeys={() => openWindow('keys')}
+        onLogout={onLogout}
+      />
+    </HeaderBar>
+  );
+}

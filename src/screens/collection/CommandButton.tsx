@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '#components/Button/Button.tsx';
+import { useCommands } from '#components/Commands/commandsContext.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface CommandButtonProps extends Omit<ButtonProps, 'children' | 'type' | 'onClick'> {
+  /** Unique on the page. */
+  command: string;
+  label: string;
+  keys?: string;
+  onClick: () => void;
+}
+
+/** A button of a page that is also in the palette and, where it has keys, in the list of keys. */
+export function CommandButton({ command, label, keys, onClick, ...button }: CommandButtonProps) {
+  useCommands({
+    commands: [
+      {
+        id: command,
+        label,
+        group: t('shell.commands.page'),
+        isOff: button.isBusy === true || button.isDisabled === true,
+        run: onClick,
+        ...(keys !== undefined && { keys }),
+      },
+    ],
+  });
+  return (
+    <Button {...button} aria-keyshortcuts={keys} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import type { Command } from '#components/Commands/commandTable.ts';
+import { Commands, type CommandsProps } from '#components/Commands/Commands.tsx';
+import { useCommands } from '#components/Commands/commandsContext.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import preview from '#storybook/preview.tsx';
+
+const onAdd = fn();
+const onOpenRow = fn();
+const animals = ['Ant', 'Antelope', 'Bear'];
+
+/** A page that brings one action, one that can't be done just now, and rows. */
+function PageOfAnimals() {
+  const page: Pick<Command, 'group'> = { group: 'On this page' };
+  useCommands({
+    commands: [
+      { ...page, id: 'add', label: 'Add animal', keys: 'n', run: onAdd },
+      { ...page, id: 'feed', label: 'Feed all', keys: 'f', isOff: true, run: onAdd },
+    ],
+    find: (text) =>
+      animals
+        .filter((animal) => animal.toLowerCase().includes(text.toLowerCase()))
+        .map((animal) => ({
+          id: animal,
+          label: animal,
+          group: 'Animals',
+          run: () => onOpenRow(animal),
+        })),
+  });
+  return (
+    <>
+      <p>Press Ctrl K, ? or n.</p>
+      <TextInput aria-label="Name" value="" onValueChange={() => undefined} />
+      <Button>Somewhere</Button>
+    </>
+  );
+}
+
+/** Keeps what the person chose about single keys. */
+function Kept(props: CommandsProps) {
+  const [isOn, setOn] = useState(props.singleKeys.isOn);
+  return (
+    <Commands {...props} singleKeys={{ isOn, onChange: setOn }}>
+      {props.children}
+    </Commands>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Commands',
+  component: Commands,
+  args: {
+    singleKeys: { isOn: true, onChange: fn() },
+    notes: [{ group: 'In tables', label: 'Select a row', caps: ['Space'] }],
+    children: <PageOfAnimals />,
+  },
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => {
+    onAdd.mockClear();
+    onOpenRow.mockClear();
+  },
+});
+
+export const Playground = meta.story();
+
+/** Ctrl K from anywhere, also out of a field; rows by name; Enter does it and the palette is gone. */
+export const Palette = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
+    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
+    await expect(within(dialog).getByRole('option', { name: /Add animal/u })).toBeVisible();
+    await expect(within(dialog).queryByRole('option', { name: /Feed/u })).not.toBeInTheDocument();
+    await userEvent.keyboard('ant');
+    await expect(within(dialog).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onOpenRow.mock.calls).toEqual([['Antelope']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('zebra');
+    await expect(within(dialog).getByRole('option', { name: 'Nothing found' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** A single key acts on the page, never while someone types or a dialog is open, and not where it can't be done. */
+export const Keys = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('nf');
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('n');
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Somewhere' }));
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.keyboard('n');
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+    await expect(within(dialog).getByText('Add animal')).toBeVisible();
+    await expect(within(dialog).getByText('Select a row')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('n');
+    await expect(onAdd).toHaveBeenCalledTimes(1);
+  },
+});
