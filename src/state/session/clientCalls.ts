@@ -1,6 +1,7 @@
 import { readFault } from '#domain/signInFailure.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SignInClient } from './types.ts';
+import { silentFrameMs } from './signInClient.ts';
 import { Unanswered, watched } from './watchdog.ts';
 
 /** The one way to the sign-in client. */
@@ -28,13 +29,15 @@ export function createClientCalls(
     return watched(clock, loading.then(work));
   };
 
-  /** Another tab's refresh may make the first try time out, so it is made twice. */
+  /** Another tab's refresh may make the first try time out, so it is made twice; a silent provider is asked once. */
   const askForToken = async (triesLeft = 1): Promise<string> => {
+    const startedAt = clock.now();
     try {
       const token = await ask((sdk) => sdk.getTokenSilently());
       if (token !== undefined) return token;
     } catch (thrown) {
-      const isBusy = readFault(thrown).code === 'timeout' && !(thrown instanceof Unanswered);
+      const isTimeout = readFault(thrown).code === 'timeout' && !(thrown instanceof Unanswered);
+      const isBusy = isTimeout && clock.now() - startedAt < silentFrameMs;
       if (isBusy && triesLeft > 0) return askForToken(triesLeft - 1);
       throw thrown;
     }

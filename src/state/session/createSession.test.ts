@@ -58,6 +58,17 @@ describe('at the start', () => {
     expect(client.getTokenSilently).toHaveBeenCalledTimes(2);
   });
 
+  it('asks a provider that does not answer only once', async () => {
+    const { session, client, pass } = openTab('/usps', true);
+    client.getTokenSilently.mockImplementation(async () => {
+      pass(10_000);
+      throw fault('timeout');
+    });
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({ status: 'error', failure: { isPassing: true } });
+    expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
+  });
+
   it('does not wait for ever for a client whose worker is dead', async () => {
     const { session, client, ring } = openTab('/usps', true);
     client.getTokenSilently.mockImplementation(never);

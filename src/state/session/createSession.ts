@@ -14,7 +14,8 @@ import { callbackIn, nextIn } from './callback.ts';
 import { createClientCalls } from './clientCalls.ts';
 import { createLoopGuard } from './loopGuard.ts';
 import { profileOf } from './profile.ts';
-import type { Session, SessionState, SignInClient } from './types.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { Session, SignInClient } from './types.ts';
 
 /** What the session stands on. */
 export interface SessionEdge {
@@ -46,33 +47,30 @@ export function createSession(edge: SessionEdge): Session {
   const automaticLogins = createLoopGuard(edge.attempts, 'automaticLogins', clock);
   const forcedLogouts = createLoopGuard(edge.attempts, 'forcedLogouts', clock);
   const { ask, token } = createClientCalls(edge.loadClient, clock);
-  const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'loading' };
+  const { get, set, subscribe, settled } = createSessionStore();
   let leaving: Promise<void> | undefined;
+  /** Another tab has signed out since this one began to look who is here. */
+  let wasLeft = false;
 
-  const set = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  /** Resolves once it is known who is here. */
-  const settled = (): Promise<void> =>
-    new Promise((resolve) => {
-      const look = () => {
-        if (state.status === 'loading') return;
-        listeners.delete(look);
-        resolve();
-      };
-      listeners.add(look);
-      look();
-    });
   const fail = (fault: SignInFault, step: 'login' | 'token') =>
     set({ status: 'error', failure: describeFault(fault, step) });
 
   const enter = async () => {
     const profile = profileOf(await ask((sdk) => sdk.getUser()));
     if (!profile) throw new Error('The ID token names nobody.');
+    if (wasLeft) return leaveHere();
     edge.onEnter(profile);
     set({ status: 'authenticated', profile });
+  };
+
+  const forget = async () => {
+    hint.drop();
+    await ask((sdk) => sdk.logout({ openUrl: false })).catch(() => undefined);
+  };
+
+  const leaveHere = () => {
+    set({ status: 'signedOut', reason: 'left' });
+    void forget();
   };
 
   const resume = async () => {
@@ -126,32 +124,26 @@ export function createSession(edge: SessionEdge): Session {
     return leaving;
   };
 
-  const forget = async () => {
-    hint.drop();
-    await ask((sdk) => sdk.logout({ openUrl: false })).catch(() => undefined);
-  };
-
   const expire = async () => {
-    if (state.status !== 'authenticated') return;
+    if (get().status !== 'authenticated') return;
     const isCircling = forcedLogouts.note();
     set({ status: 'signedOut', reason: isCircling ? 'circling' : 'guest' });
     await forget();
   };
 
   channel.subscribe((word) => {
-    if (word !== leftWord || state.status !== 'authenticated') return;
+    if (word !== leftWord) return;
+    wasLeft = true;
+    if (get().status !== 'authenticated') return;
     edge.onLeave();
-    set({ status: 'signedOut', reason: 'left' });
-    void forget();
+    leaveHere();
   });
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot: get,
+    subscribe,
     async start() {
+      wasLeft = false;
       set({ status: 'loading' });
       const here = address.here();
       const answer = callbackIn(here);
@@ -182,7 +174,7 @@ export function createSession(edge: SessionEdge): Session {
     },
     async getToken() {
       await settled();
-      if (state.status !== 'authenticated')
+      if (get().status !== 'authenticated')
         throw new Error(describeFault(loginNeeded, 'token').title);
       try {
         return await token();
@@ -194,7 +186,7 @@ export function createSession(edge: SessionEdge): Session {
     },
     expire,
     wake() {
-      if (state.status === 'authenticated' && hint.isSet()) return;
+      if (get().status === 'authenticated' && hint.isSet()) return;
       set({ status: 'loading' });
       address.reload();
     },

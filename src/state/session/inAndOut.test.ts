@@ -142,6 +142,18 @@ describe('leaving', () => {
     expect(tab.went).toEqual([]);
   });
 
+  it('in another tab keeps out a tab that is just coming in', async () => {
+    const tab = openTab('/usps', true);
+    tab.client.getTokenSilently.mockImplementation(async () => {
+      tab.hear('left');
+      return 'token';
+    });
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'left' });
+    expect(tab.entered).toEqual([]);
+    expect(tab.edge.hint.isSet()).toBe(false);
+  });
+
   it('is noticed by a page that Back brings back', async () => {
     const tab = await signedInTab();
     tab.session.wake();

@@ -4,6 +4,12 @@ import type { SignInClient } from './types.ts';
 /** The client's token worker, shipped as a file of its own: a policy of `worker-src 'self'` lets it run. */
 export const workerPath = '/auth0-spa-js.worker.production.js';
 
+/**
+ * How long the client waits for the provider's silent frame. Shorter than our own watchdog: a call that the client gives up
+ * itself frees its lock, so that the next try is not held up by the former.
+ */
+export const silentFrameMs = 10_000;
+
 /** Loads the sign-in SDK and makes its one client. Tokens stay in memory and in the SDK's worker (D50). */
 export async function loadSignInClient(
   identity: IdentitySettings,
@@ -17,10 +23,13 @@ export async function loadSignInClient(
     clientId,
     cacheLocation: tokenCache,
     workerUrl: workerPath,
+    authorizeTimeoutInSeconds: silentFrameMs / 1000,
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
     useCookiesForTransactions: true,
     legacySameSiteCookie: false,
+    // Not used here, but its usual place is touched at once, which throws where storage is refused.
+    anonymousSessionsCacheMode: 'memory',
     authorizationParams: {
       redirect_uri: origin,
       ...(audience === '' ? {} : { audience }),
