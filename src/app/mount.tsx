@@ -2,14 +2,17 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { onUncaught } from '#platform/pageLife.ts';
 import type { Foundation } from './foundation.ts';
 import { furnish } from './furnish.ts';
+import { sayUncaught } from './sayUncaught.ts';
 
 /** Draws the product on its foundation. */
 export function mount(foundation: Foundation): void {
   const root = document.getElementById('root');
   if (!root) return;
   const house = furnish(foundation);
+  onUncaught(sayUncaught(house.services));
   createRoot(root).render(
     <StrictMode>
       <App {...house} />

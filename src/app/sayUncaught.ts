@@ -1,0 +1,20 @@
+import { t } from '#domain/words/translate.ts';
+import type { Services } from '#state/services.ts';
+
+/** True for what was given up on purpose: a request of a page that was left, a wait that nobody needs any more. */
+function isGivenUp(thrown: unknown): boolean {
+  const { name, code, kind } = Object(thrown) as { name?: unknown; code?: unknown; kind?: unknown };
+  return name === 'AbortError' || code === 'ERR_CANCELED' || kind === 'aborted';
+}
+
+/** What is done about an error that nobody caught: the person is told calmly, the developer what it was. */
+export function sayUncaught({
+  notices,
+  log,
+}: Pick<Services, 'notices' | 'log'>): (thrown: unknown) => void {
+  return (thrown) => {
+    if (isGivenUp(thrown)) return;
+    log('Nobody caught this error:', thrown);
+    notices.say('error', t('general.unexpected'));
+  };
+}
