@@ -69,5 +69,15 @@ export default defineConfig({
       files: ['scripts/**', 'bench/**', 'e2e/**', 'mocks/sandbox/**', '.storybook/**'],
       rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
     },
+    {
+      files: ['e2e/**'],
+      // What a journey sees is asserted through the driver.
+      rules: {
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expectAt', 'expectWords'] },
+        ],
+      },
+    },
   ],
 });

@@ -1,79 +1,75 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { soon, type Visitor } from './driver/visitor.ts';
-import { startWorld, type Places, type World } from './driver/world.ts';
+import { describe, expect, it } from 'vitest';
+import { hosts, setStage, signInPage } from './driver/stage.ts';
 
-let world: World;
-let places: Places;
-let ada: Visitor;
-
-beforeAll(async () => {
-  world = await startWorld();
-  places = world.places;
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  ada = await world.newVisitor();
-});
-afterEach(() => ada.leave());
-
-/** Where every flow is tried, and where someone new is led there. */
-const hosts = [
-  { host: 'localhost', home: '/business-info' },
-  { host: 'apex', home: '/create-tenant' },
-  { host: 'demo', home: '/business-info' },
-] as const;
-
+const stage = setStage();
+const { expectAt, expectWords, comeIn } = stage;
 const email = 'ada@acme.example';
-const signInPage = /\/sign-in\//;
 
-describe.each(hosts)('on $host', ({ host, home }) => {
-  const at = (path: string) => `${places[host]}${path}`;
-  const isAt = (path: string) => expect.poll(ada.address, soon).toBe(at(path));
-  const isInside = (tab = ada.page) =>
-    expect.poll(() => ada.words(tab), soon).toMatch(/^Skip to content\s+Bellwether\s+Ada/);
-  const comeIn = async (path: string) => {
-    await ada.goto(at(path));
-    await ada.signIn(email, 'Ada Lovelace');
-    await isAt(path);
-    await isInside();
-  };
+/** Where someone new is led. */
+const homes = { localhost: '/business-info', apex: '/create-tenant', demo: '/business-info' };
+
+describe.each(hosts)('on %s', (host) => {
+  const at = (path: string) => stage.at(host, path);
 
   it('leads someone new to where they start, whatever a link says', async () => {
+    const { ada } = stage;
     await ada.goto(at('/?next=%2F%2Fevil.test'));
     await ada.signIn(email);
-    await expect.poll(ada.address, soon).toBe(at(home));
+    await expectAt(at(homes[host]));
     await ada.goto(at('/nowhere?x=1'));
-    await expect.poll(ada.address, soon).toBe(at(home));
+    await expectAt(at(homes[host]));
   });
 
   it('brings a deep link through the sign-in, and keeps the session through reloads', async () => {
-    const path = '/users?q=bread%26cake';
-    await comeIn(path);
-    for (let times = 0; times < 3; times += 1) {
+    const { ada } = stage;
+    const url = at('/users?q=bread%26cake');
+    await comeIn(url);
+    for (let times = 0; times < 2; times += 1) {
       await ada.page.reload({ waitUntil: 'commit' });
-      await isInside();
-      await expect.poll(ada.address, soon).toBe(at(path));
+      await expectWords(/^Skip to content\s+Bellwether\s+Ada/);
+      await expectAt(url);
     }
   });
 
   it('says that a sign-in was cancelled, and signs in on request', async () => {
+    const { ada } = stage;
     await ada.goto(at('/users'));
     await ada.press('Cancel');
-    await expect.poll(() => ada.words(), soon).toContain('Login failed');
+    await expectWords('Login failed');
     expect(await ada.words()).toContain('Sign-in was cancelled.');
     await ada.press('Sign in');
     await ada.signIn(email);
-    await expect.poll(ada.address, soon).toBe(at('/users'));
+    await expectAt(at('/users'));
   });
 
   it('refuses a tampered answer, and signs in anew on request', async () => {
+    const { ada } = stage;
     await ada.goto(at('/users'));
-    await expect.poll(ada.address, soon).toMatch(signInPage);
+    await expectAt(signInPage);
     await ada.goto(at('/?code=stolen&state=tampered'));
-    await expect.poll(() => ada.words(), soon).toContain('Invalid state');
+    await expectWords('Invalid state');
     expect(ada.address()).toBe(at('/?next=%2Fusers'));
     await ada.press('Sign in');
     await ada.signIn(email);
-    await expect.poll(ada.address, soon).toBe(at('/users'));
+    await expectAt(at('/users'));
+  });
+
+  it('ends the session in two tabs at a logout, and Back shows nothing of it', async () => {
+    const { ada } = stage;
+    await comeIn(at('/users'));
+    const other = await ada.context.newPage();
+    await other.goto(at('/users'), { waitUntil: 'commit' });
+    await expectWords('Ada', other);
+    const depth = await ada.page.evaluate(() => history.length);
+    await ada.logOut();
+    await expectAt(signInPage);
+    await expectWords('You are signed out.', other);
+    expect(await ada.words(other)).not.toContain('Ada');
+
+    const now = await ada.page.evaluate(() => history.length);
+    await ada.page.evaluate((steps) => history.go(-steps), now - depth);
+    await expectAt(new RegExp(`^${stage.world.places[host]}`));
+    await expectAt(signInPage);
+    expect(await ada.words()).not.toContain('Ada');
   });
 });

@@ -12,6 +12,8 @@ export interface Visitor {
   /** Noise of this kind is what the journey is about; all other noise fails it. */
   readonly expectNoise: (pattern: RegExp) => void;
   readonly goto: (url: string) => Promise<void>;
+  /** Goes to another page of the product without loading it anew, as a link in it does. */
+  readonly goInside: (path: string) => Promise<void>;
   /** Fills in the provider's page, waiting for it first, and comes back. */
   readonly signIn: (email: string, name?: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
@@ -38,12 +40,19 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     page,
     expectNoise: noise.expect,
     goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
+    goInside: (path) =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path),
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
       await press('Sign in');
     },
     async logOut() {
+      // A tab behind another is drawn rarely, and a press waits for what is pressed to have come to rest.
+      await page.bringToFront();
       await page.getByRole('button', { name: /^Profile of / }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
