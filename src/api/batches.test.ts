@@ -45,6 +45,27 @@ describe.each(['https://api.example.com', 'https://api.example.com/'])(
       );
     });
 
+    it('keep few calls under way at a time, and the order of the ids', async () => {
+      let underWay = 0;
+      let most = 0;
+      const { api, sent } = standIn(
+        async ({ query }) => {
+          underWay += 1;
+          most = Math.max(most, underWay);
+          await Promise.resolve();
+          underWay -= 1;
+          const rows = (query['targetid'] ?? '').split(',');
+          return json(rows.map((prospectid) => ({ prospectid, prospect_name: 'Ann' })));
+        },
+        { host },
+      );
+      const ids = Array.from({ length: 200 }, (_, index) => `target-company-of-acme-${index}`);
+      const prospects = await api.prospects.list('acme', ids);
+      expect(prospects.map(({ id }) => id)).toEqual(ids);
+      expect(sent.length).toBeGreaterThan(limits.requestsAtOnce);
+      expect(most).toBe(limits.requestsAtOnce);
+    });
+
     it('merge one prospect whose emails come in several answers', async () => {
       const { api, sent } = standIn(
         ({ query }) =>

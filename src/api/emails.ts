@@ -2,7 +2,7 @@ import { isProspectId, type EmailSet } from '#domain/email.ts';
 import type { EntityId } from '#domain/entityId.ts';
 import type { CallName } from './contract/paths.ts';
 import type { Http } from './http.ts';
-import { idBatches } from './idBatches.ts';
+import { askInBatches } from './idBatches.ts';
 import { mergedSets, readEmails } from './wire/emailSets.ts';
 
 /** The email variations. */
@@ -22,10 +22,8 @@ export function emailCalls({ call, roomFor, onLeftOut }: Http) {
       const leftOut = prospectIds.filter((prospectId) => !isProspectId(prospectId));
       if (leftOut.length > 0) onLeftOut('emails.list', leftOut);
       const room = roomFor('emails.list', workspace, 'prospectid');
-      const sets = await Promise.all(
-        idBatches(prospectIds.filter(isProspectId), room).map((prospectid) =>
-          call('emails.list', { workspace, signal, query: { prospectid } }, reader('emails.list')),
-        ),
+      const sets = await askInBatches(prospectIds.filter(isProspectId), room, (prospectid) =>
+        call('emails.list', { workspace, signal, query: { prospectid } }, reader('emails.list')),
       );
       return mergedSets(sets.flat());
     },

@@ -1,4 +1,6 @@
 import { uniqueIds, type EntityId } from '#domain/entityId.ts';
+import { limits } from '#domain/limits.ts';
+import { createSlots } from '#domain/slots.ts';
 
 /** Ids joined by commas, each once, in as many texts as it takes for none to be longer than `room` (D25). */
 export function idBatches(ids: readonly EntityId[], room: number): string[] {
@@ -12,6 +14,16 @@ export function idBatches(ids: readonly EntityId[], room: number): string[] {
     } else batch = longer;
   }
   return batch === '' ? batches : [...batches, batch];
+}
+
+/** Asks for ids in as many calls as it takes, a few of them at a time. The answers stand in the order of the ids. */
+export function askInBatches<Answer>(
+  ids: readonly EntityId[],
+  room: number,
+  ask: (joined: string) => Promise<Answer>,
+): Promise<Answer[]> {
+  const slots = createSlots(limits.requestsAtOnce);
+  return Promise.all(idBatches(ids, room).map((joined) => slots.run(() => ask(joined))));
 }
 
 /** The length in an address, where commas stay as they are. */

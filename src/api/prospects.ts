@@ -3,7 +3,7 @@ import { isEntityId, type EntityId } from '#domain/entityId.ts';
 import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
 import type { TargetCompanyRef } from '#domain/targetCompany.ts';
 import type { Http } from './http.ts';
-import { idBatches } from './idBatches.ts';
+import { askInBatches } from './idBatches.ts';
 import { id, maybeId, maybeText, text } from './wire/fields.ts';
 import { textOf } from './wire/normal.ts';
 import { entityList, uniqueRows } from './wire/readList.ts';
@@ -41,10 +41,8 @@ export function prospectCalls({ call, done, roomFor, onLeftOut }: Http) {
       const leftOut = targetIds.filter((targetId) => !isEntityId(targetId));
       if (leftOut.length > 0) onLeftOut('prospects.list', leftOut);
       const room = roomFor('prospects.list', workspace, 'targetid');
-      const lists = await Promise.all(
-        idBatches(targetIds.filter(isEntityId), room).map((targetid) =>
-          call('prospects.list', { workspace, signal, query: { targetid } }, readProspects),
-        ),
+      const lists = await askInBatches(targetIds.filter(isEntityId), room, (targetid) =>
+        call('prospects.list', { workspace, signal, query: { targetid } }, readProspects),
       );
       return uniqueRows(lists.flat());
     },

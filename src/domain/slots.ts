@@ -1,0 +1,26 @@
+/** Lets so many things be under way at once; what comes later waits for its turn, in order. */
+export interface Slots {
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+export function createSlots(count: number): Slots {
+  let taken = 0;
+  const queue: (() => void)[] = [];
+  const free = () => {
+    const next = queue.shift();
+    // The slot passes from hand to hand, so that nobody slips in between.
+    if (next) next();
+    else taken -= 1;
+  };
+  return {
+    async run(work) {
+      if (taken < count) taken += 1;
+      else await new Promise<void>((resolve) => queue.push(resolve));
+      try {
+        return await work();
+      } finally {
+        free();
+      }
+    },
+  };
+}
