@@ -7,8 +7,8 @@ export interface CsvColumn<Row> {
 const byteOrderMark = '\uFEFF';
 
 /** Spreadsheets run a cell that starts with one of these as a formula; one more leading apostrophe makes it text again. */
-const startsFormula = /^'*[=+\-@\t\r]/;
-const isDisarmed = /^'+[=+\-@\t\r]/;
+const startsFormula = /^'*[=+\-@\t\r\n]/;
+const isDisarmed = /^'+[=+\-@\t\r\n]/;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';

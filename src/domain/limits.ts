@@ -13,6 +13,7 @@ export const limits = {
   emailConcurrency: 3,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
   batchConcurrency: 3,
+  batchFollowMs: 150,
   requestsAtOnce: 3,
   maxUrlLength: 1800,
   maxServerMessage: 300,

@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright';
+
+/*
+ * What goes to the browser and back is written in ASCII: the wire to it is UTF-8, which has no way to say half a pair.
+ */
+const ascii = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[^\0-~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Puts a text into a field as a paste does: at once, in place of what was there. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, source) => {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
+      throw new Error('This is no field.');
+    const kind = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    element.focus();
+    // Past React's own record of the value, as the browser does it.
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(
+      element,
+      JSON.parse(source),
+    );
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, ascii(text));
+}
+
+/** What every row of a table is called, from its top to its end. */
+export async function shownRows(grid: Locator): Promise<readonly string[]> {
+  const source = await grid.evaluate(async (table) => {
+    const scroller = table.parentElement;
+    const names = new Set<string>();
+    const read = async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      for (const { textContent } of table.querySelectorAll('[role=rowheader]'))
+        names.add(textContent);
+    };
+    if (scroller) scroller.scrollTop = 0;
+    await read();
+    while (scroller && scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 1) {
+      scroller.scrollTop += scroller.clientHeight * 0.8;
+      await read();
+    }
+    return JSON.stringify([...names]).replaceAll(
+      /[^\0-~]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  });
+  return JSON.parse(source) as string[];
+}

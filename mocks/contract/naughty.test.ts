@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { readPasted, toCsv } from '#domain/csv.ts';
+import { checkKeyword } from '#domain/keywordForm.ts';
+import { keywordPaste } from '#domain/keywordPaste.ts';
+import { freshDrafts, readRows } from '#domain/paste.ts';
+import { found, searchTextOf } from '#domain/search.ts';
+import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
+import { naughtyStrings } from '../fixtures/naughty.ts';
+import { createTwin } from '../twin.ts';
+import { sendTo } from './twinSend.ts';
+
+const workspace = demoWorkspace.domain;
+const fields = {
+  volume: '10',
+  competitionLevel: 'LOW',
+  competitionIndex: '20',
+  lowBid: '0.1',
+  highBid: '0.2',
+  trend: '-3',
+  region: 'Ireland',
+};
+const drafts = naughtyStrings.map((keyword) => {
+  const check = checkKeyword({ ...fields, keyword });
+  if (!check.isValid) throw new Error(`refused: ${JSON.stringify(keyword)}`);
+  return check.value;
+});
+const texts = drafts.map(({ keyword }) => keyword);
+
+function newApi() {
+  const twin = createTwin();
+  twin.seedDemo();
+  return createApi({ host: 'http://api.test', fetch: sendTo(twin.handlers) });
+}
+
+describe('naughty strings', () => {
+  it('are at least 500, each one of its kind', () => {
+    expect(naughtyStrings.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(naughtyStrings.length);
+  });
+
+  it('pass the form as they are, but for the space around them', () => {
+    expect(texts).toEqual(naughtyStrings.map((text) => text.trim()));
+  });
+
+  it('are found by themselves', () => {
+    for (const draft of drafts)
+      expect(found(drafts, draft.keyword, searchTextOf.keyword)).toContain(draft);
+  });
+
+  it('leave and come back in a file, byte for byte', () => {
+    const columns = [
+      { heading: 'one', value: (text: string) => text },
+      { heading: 'two', value: (text: string) => text },
+    ];
+    const csv = toCsv(columns, naughtyStrings);
+    expect(readPasted(csv).slice(1)).toEqual(naughtyStrings.map((text) => [text, text]));
+  });
+
+  it('go in by paste', () => {
+    const csv = toCsv(
+      [
+        { heading: 'Keywords', value: (text: string) => text },
+        { heading: 'Region', value: () => 'Ireland' },
+      ],
+      naughtyStrings,
+    );
+    const pasted = freshDrafts(readRows(keywordPaste, csv, []));
+    expect(pasted.map(({ keyword }) => keyword)).toEqual(texts);
+  });
+
+  it('go over the wire and come back, byte for byte: keywords', async () => {
+    const { keywords } = newApi();
+    const before = (await keywords.list(workspace, demoCompanyId)).length;
+    for (const draft of drafts) await keywords.add(workspace, demoCompanyId, draft);
+    const after = await keywords.list(workspace, demoCompanyId);
+    expect(after.slice(before).map(({ keyword }) => keyword)).toEqual(texts);
+  });
+
+  it('go over the wire and come back, byte for byte: content ideas, added and edited', async () => {
+    const { contentIdeas } = newApi();
+    const idea = {
+      title: 'All of them',
+      type: 'EBOOK',
+      keywords: texts,
+      targetIcp: '',
+      outline: texts,
+      estimatedValue: 'High' as const,
+    };
+    await contentIdeas.add(workspace, demoCompanyId, idea);
+    const added = (await contentIdeas.list(workspace, demoCompanyId)).at(-1);
+    expect(added).toEqual({ id: added?.id, ...idea });
+    const turned = { ...idea, keywords: texts.toReversed(), outline: texts.toReversed() };
+    await contentIdeas.edit(workspace, added?.id ?? 0, turned);
+    expect((await contentIdeas.list(workspace, demoCompanyId)).at(-1)).toMatchObject(turned);
+  });
+
+  it('go over the wire and come back, byte for byte: target companies, added and edited', async () => {
+    const { targetCompanies } = newApi();
+    const before = (await targetCompanies.list(workspace, demoCompanyId)).length;
+    const list = async () => (await targetCompanies.list(workspace, demoCompanyId)).slice(before);
+    for (const name of texts) {
+      const draft = { name, description: name, recentNews: '', initiatives: '' };
+      await targetCompanies.add(workspace, demoCompanyId, draft);
+    }
+    for (const { id, ...draft } of await list())
+      await targetCompanies.edit(workspace, id, { ...draft, recentNews: draft.name });
+    const rows = await list();
+    expect(rows.map(({ name, recentNews }) => [name, recentNews])).toEqual(
+      texts.map((text) => [text, text]),
+    );
+  });
+});
