@@ -53,6 +53,7 @@ export * from './screens/Icps/IcpsScreen.tsx';
 export * from './screens/KeywordResearch/KeywordResearchScreen.tsx';
 export * from './screens/Loading/LoadingScreen.tsx';
 export * from './screens/PageProblem/PageProblemScreen.tsx';
+export * from './screens/Prospects/ProspectsScreen.tsx';
 export * from './screens/SettingsProblem/SettingsProblemScreen.tsx';
 export * from './screens/Shell/ShellScreen.tsx';
 export * from './screens/SignIn/SignInScreen.tsx';

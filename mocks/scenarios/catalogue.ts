@@ -34,6 +34,12 @@ const plain: readonly ListedScenario[] = [
     handlers: () => scenario.unknownWorkspace(),
   },
   {
+    name: 'unsearched',
+    code: 'unsearched(6)',
+    says: 'There are six target companies, and nobody was found at them yet.',
+    handlers: () => scenario.unsearched(),
+  },
+  {
     name: 'many rows',
     code: 'manyRows(10_000)',
     says: 'Every list has 10,000 rows.',

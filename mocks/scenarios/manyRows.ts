@@ -42,3 +42,13 @@ export function fillWith(store: Store, count: number): void {
     String(targetid),
   );
 }
+
+/** So many target companies in the demo workspace, and nothing else beside its business. */
+export function fillTargets(store: Store, count: number): void {
+  const company = seedCompany(store);
+  for (let index = 0; index < count; index += 1) {
+    append(store, store.targetCompanies, demoWorkspace.domain, company, (targetid) =>
+      aTargetCompanyRow({ targetid }, index),
+    );
+  }
+}

@@ -87,6 +87,22 @@ describe('worlds', () => {
     expect(await client.usps.list(workspace, id)).not.toEqual([]);
   });
 
+  it('unsearched has companies and nobody at them, until they are searched', async () => {
+    const client = clientOver(scenario.unsearched(4));
+    const targets = await client.targetCompanies.list(workspace, id);
+    expect(targets).toHaveLength(4);
+    const people = () =>
+      client.prospects.list(
+        workspace,
+        targets.map((target) => target.id),
+      );
+    expect(await people()).toEqual([]);
+    await client.prospects.generate(workspace, targets.slice(1, 2));
+    expect(new Set((await people()).map((one) => one.targetCompanyId))).toEqual(
+      new Set([targets[1]?.id]),
+    );
+  });
+
   it('manyRows has as many as asked for in every list', async () => {
     const client = clientOver(scenario.manyRows(120));
     const {

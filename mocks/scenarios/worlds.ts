@@ -4,7 +4,7 @@ import { seedCompany } from '../handlers/seedCompany.ts';
 import { seedDemo } from '../handlers/seedDemo.ts';
 import { createStore, type Store } from '../store/store.ts';
 import type { Scenario } from './compose.ts';
-import { fillWith } from './manyRows.ts';
+import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
 /** How long a world takes. */
@@ -36,6 +36,10 @@ export const ready = (pace?: Pace): Scenario => world(seedDemo, pace);
  */
 export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
   world((store) => void seedCompany(store), pace, where);
+
+/** The demo workspace with so many target companies and nobody found at them yet. */
+export const unsearched = (count = 6, pace?: Pace): Scenario =>
+  world((store) => fillTargets(store, count), pace);
 
 /** No workspace at all: what a first visitor meets. */
 export const unknownWorkspace = (pace?: Pace): Scenario => world(() => {}, pace);

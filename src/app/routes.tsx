@@ -31,7 +31,9 @@ export const pages: Readonly<Record<RoutePath, ComponentType>> = {
   '/target-companies': page(
     async () => (await import('#containers/TargetCompaniesContainer.tsx')).TargetCompaniesContainer,
   ),
-  '/prospects': Unbuilt,
+  '/prospects': page(
+    async () => (await import('#containers/ProspectsContainer.tsx')).ProspectsContainer,
+  ),
   '/email-variations': Unbuilt,
   '/keyword-research': page(
     async () => (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,

@@ -10,5 +10,12 @@ export const generationKinds = [
 
 export type GenerationKind = (typeof generationKinds)[number];
 
-/** What the ledger keeps apart: each kind, and the whole sequence, which one tab at a time may lead. */
-export type GenerationRun = GenerationKind | 'all';
+/** People are found company by company: each search stands in the ledger by itself. */
+export type ProspectRun = `prospects:${string}`;
+
+/** What the ledger keeps apart: each kind, each search for people, mail, and the whole sequence, which one tab at a time may lead. */
+export type GenerationRun = GenerationKind | ProspectRun | 'emails' | 'all';
+
+/** True for the search for people at one company. */
+export const isProspectRun = (run: GenerationRun): run is ProspectRun =>
+  run.startsWith('prospects:');

@@ -5,13 +5,13 @@ export type GenerationStatus =
   | { readonly status: 'idle' }
   | {
       readonly status: 'running';
-      readonly kinds: readonly GenerationKind[];
+      readonly kinds: readonly (GenerationKind | 'prospects' | 'emails')[];
       readonly since: number;
     }
   | {
       readonly status: 'failed';
       /** The kind that failed, or the sequence as a whole. */
-      readonly kind: GenerationKind | 'all';
+      readonly kind: GenerationKind | 'emails' | 'all';
       readonly onRetry: () => void;
       readonly onDismiss: () => void;
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkProspect, companyNamed } from './prospectForm.ts';
+import { checkProspect, companyNamed, companyOf, isProspectKnown } from './prospectForm.ts';
 import { blankTargetCompanyFields, checkTargetCompany } from './targetCompanyForm.ts';
 
 describe('the target company form', () => {
@@ -49,5 +49,23 @@ describe('the prospect form', () => {
     expect(companyNamed('Globex', companies)?.id).toBe(1);
     expect(companyNamed('Globex', companies, '3')?.id).toBe(3);
     expect(companyNamed('Initech', companies, 3)?.id).toBe('2');
+  });
+
+  it('finds the company of a person by its name, and by its id once it was renamed', () => {
+    expect(companyOf({ companyName: 'Globex', targetCompanyId: 3 }, companies)?.id).toBe(3);
+    expect(companyOf({ companyName: 'Initech', targetCompanyId: 1 }, companies)?.id).toBe('2');
+    expect(companyOf({ companyName: 'Initrode', targetCompanyId: 2 }, companies)?.id).toBe('2');
+    expect(companyOf({ companyName: 'Initrode', targetCompanyId: null }, companies)).toBeNull();
+  });
+
+  it('knows somebody of the same name at the same company, except themselves', () => {
+    const ann = { id: 1, name: 'Ann Lee', companyName: 'Globex', role: 'CEO', targetCompanyId: 1 };
+    const typed = { name: ' ann LEE', company: 'GLOBEX ' };
+    expect(isProspectKnown(typed, [ann])).toBe(true);
+    expect(isProspectKnown(typed, [ann], '1')).toBe(false);
+    expect(isProspectKnown({ ...typed, company: 'Initech' }, [ann])).toBe(false);
+    expect(
+      isProspectKnown({ name: '', company: '' }, [{ ...ann, name: '', companyName: '' }]),
+    ).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { blanks, hasProblems, trimmed, type Check } from './check.ts';
-import type { ProspectDraft } from './prospect.ts';
+import type { Prospect, ProspectDraft } from './prospect.ts';
 import { sameId, type EntityId } from './entityId.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
 
@@ -23,6 +23,15 @@ export function companyNamed<Company extends TargetCompanyRef>(
   return preferred ?? named[0] ?? null;
 }
 
+/** The target company a person is at: by its exact name, or by its id where the company has another name by now. */
+export function companyOf<Company extends TargetCompanyRef>(
+  { targetCompanyId, companyName }: Pick<Prospect, 'targetCompanyId' | 'companyName'>,
+  companies: readonly Company[],
+): Company | null {
+  const owner = companies.find(({ id }) => targetCompanyId !== null && sameId(id, targetCompanyId));
+  return companyNamed(companyName, companies, targetCompanyId) ?? owner ?? null;
+}
+
 /** All three are required, and the company must be one of the target companies. */
 export function checkProspect(
   fields: ProspectFields,
@@ -44,4 +53,21 @@ export function checkProspect(
     isValid: true,
     value: { name, role, companyName: company.name, targetCompanyId: company.id },
   };
+}
+
+/** True where somebody of this name at this company is in the list already, in whatever case: a reason to warn, not to refuse. */
+export function isProspectKnown(
+  { name, company }: Pick<ProspectFields, 'name' | 'company'>,
+  prospects: readonly Prospect[],
+  self: EntityId | null = null,
+): boolean {
+  const plain = (text: string) => text.trim().toLowerCase();
+  const [wantedName, wantedCompany] = [plain(name), plain(company)];
+  if (wantedName === '' || wantedCompany === '') return false;
+  return prospects.some(
+    (prospect) =>
+      plain(prospect.name) === wantedName &&
+      plain(prospect.companyName) === wantedCompany &&
+      (self === null || !sameId(prospect.id, self)),
+  );
 }

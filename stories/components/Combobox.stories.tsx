@@ -57,6 +57,17 @@ export const ChosenWithTheKeyboard = meta.story({
   },
 });
 
+/** What was typed before stands there again, though it names no option. */
+export const TypedBefore = meta.story({
+  args: { initialText: 'Umbrella' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Company' });
+    await expect(input).toHaveValue('Umbrella');
+    await userEvent.clear(input);
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+  },
+});
+
 export const ChosenWithTheMouse = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -18,6 +18,8 @@ export interface ComboboxProps extends ControlProps {
   /** The chosen option's value; null while the text names none. */
   value: string | null;
   options: readonly ComboboxOption[];
+  /** What stands in the field at first where it names no option: typed before, or of old. */
+  initialText?: string;
   placeholder?: string;
   /** Said in the list when nothing matches. */
   noMatchLabel?: string;
@@ -36,6 +38,7 @@ export interface ComboboxProps extends ControlProps {
 export function Combobox({
   value,
   options,
+  initialText = '',
   placeholder,
   noMatchLabel = 'No match',
   openLabel = 'Show options',
@@ -47,7 +50,7 @@ export function Combobox({
   ...own
 }: ComboboxProps) {
   const control = useControl(own);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   const [query, setQuery] = useState('');
   const chosen = options.find((option) => option.value === value);
   const text = (named(options, typed)?.value ?? null) === value ? typed : (chosen?.label ?? '');

@@ -8,6 +8,7 @@ import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
 import { listWords } from './lists.ts';
 import { onboardingWords } from './onboarding.ts';
+import { prospectWords } from './prospects.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
 import { userWords } from './users.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...listWords,
   ...keywordWords,
   ...targetCompanyWords,
+  ...prospectWords,
   ...contentIdeaWords,
   ...boardWords,
   ...onboardingWords,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Collection, Identified, Outcome } from '#domain/collection.ts';
 import { limits } from '#domain/limits.ts';
@@ -8,13 +8,20 @@ import { mayPass, textOf } from '../failure.ts';
 import { useServices } from '../services.ts';
 import { loadPatiently } from './loadPatiently.ts';
 import { remoteOf } from './remoteOf.ts';
-import type { CollectionCalls, CollectionRules } from './resource.ts';
+import { withArrived } from '#domain/arrived.ts';
+import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 import { usePolling } from './usePolling.ts';
 import { useRunEnd } from './useRunEnd.ts';
+
+/** A list whose resource may have part of it generated. */
+export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
+  /** Runs a generation the way Generate More does; one at a time, so it does nothing while another runs. */
+  readonly onGenerate: (work: GenerationWork<Item>) => void;
+}
 
 /**
  * The one mechanism behind every list: load, poll while empty, generate more, add, edit, delete with undo.
@@ -23,14 +30,15 @@ import { useRunEnd } from './useRunEnd.ts';
 export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
-): Collection<Item, Draft> {
+): LiveCollection<Item, Draft> {
   const { wait, notices } = useServices();
   const flights = useMemo(() => createSingleFlight(), []);
-  const key = calls ? [rules.name, calls.scope.workspace, calls.scope.companyId] : null;
+  const part = calls?.part === undefined ? [] : [calls.part];
+  const key = calls && [rules.name, calls.scope.workspace, calls.scope.companyId, ...part];
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
     () => loadPatiently(() => (calls ? calls.list() : Promise.resolve([])), mayPass, wait),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );
 
   // A list that was seen filled is empty because the person emptied it: nothing is to be waited for.
@@ -46,12 +54,26 @@ export function useCollection<Item extends Identified, Draft>(
   const reload = useCallback(async () => (await mutate()) ?? [], [mutate]);
   const tellOtherTabs = useOtherTabs(keyText, () => void reload().catch(() => undefined));
   const mayOverwrite = useOverwriteQuestion(items);
-  const { generation, newIds, generateMore, stopWaiting } = useGeneration({
+  const arrive = useCallback(
+    (rows: readonly Item[]) =>
+      void mutate((present = []) => withArrived(present, rows), { revalidate: false }),
+    [mutate],
+  );
+  const { generation, newIds, start, generateMore, stopWaiting } = useGeneration({
     rules,
     calls,
     items,
     reload,
+    arrive,
   });
+  const completeNow = useEffectEvent((rows: readonly Item[]) => {
+    const work = calls?.complete?.(rows);
+    if (work) void start(work);
+  });
+  const isWhole = error === undefined && !isValidating;
+  useEffect(() => {
+    if (data && isWhole) completeNow(data);
+  }, [data, isWhole]);
   useRunEnd(calls?.scope, rules.kind, () => {
     // Generate More reloads by itself.
     if (generation.status !== 'running') void reload().catch(() => undefined);
@@ -157,6 +179,7 @@ export function useCollection<Item extends Identified, Draft>(
     newIds,
     adding,
     deleting,
+    onGenerate: (work) => void start(work),
     actions: {
       onReload: () => {
         polling.restart();

@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
-import type { GenerationKind } from '#domain/generation.ts';
+import { isProspectRun, type GenerationRun } from '#domain/generation.ts';
 import type { GenerationStatus } from '#domain/generationStatus.ts';
 import { useServices } from '../services.ts';
 import { useCompanyGenerations } from './useCompanyGenerations.ts';
 import { useLedgerEntries } from './useLedgerEntries.ts';
+
+type ShownKind = Extract<GenerationStatus, { status: 'running' }>['kinds'][number];
+
+/** What the header calls a run: all searches for people are one, and the sequence is what it is at. */
+function shownKind(run: GenerationRun): readonly ShownKind[] {
+  if (run === 'all') return [];
+  return [isProspectRun(run) ? 'prospects' : run];
+}
 
 /** What is being generated for the company, wherever one is. A sequence that a reload broke off goes on from here. */
 export function useGenerationStatus(): GenerationStatus {
@@ -15,7 +23,7 @@ export function useGenerationStatus(): GenerationStatus {
   }, [company, firstInsights]);
 
   const running = entries.filter(({ state }) => state === 'running');
-  const kinds = running.flatMap(({ kind }): GenerationKind[] => (kind === 'all' ? [] : [kind]));
+  const kinds = [...new Set(running.flatMap(({ kind }) => shownKind(kind)))];
   if (kinds.length > 0) {
     const since = Math.min(
       ...running.filter(({ kind }) => kind !== 'all').map((entry) => entry.since),
@@ -23,8 +31,11 @@ export function useGenerationStatus(): GenerationStatus {
     return { status: 'running', kinds, since };
   }
   // The sequence stands for the step it failed at: its Retry goes on from there to the end.
-  const failed = entries.find(({ kind }) => kind === 'all') ?? entries[0];
-  if (!company || failed?.state !== 'failed') return { status: 'idle' };
+  // A search for people is retried where its company stands.
+  const failed =
+    entries.find(({ kind }) => kind === 'all') ?? entries.find(({ kind }) => !isProspectRun(kind));
+  if (!company || failed?.state !== 'failed' || isProspectRun(failed.kind))
+    return { status: 'idle' };
   return {
     status: 'failed',
     kind: failed.kind,

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Collection } from '#domain/collection.ts';
+import { sameId } from '#domain/entityId.ts';
 import { itemsOf } from '#domain/remote.ts';
 import { isWholeList, type SelectionHandle } from '#domain/selection.ts';
 import { readStoredCompanies, storedCompanies } from '#domain/selectionStored.ts';
 import type { TargetCompany, TargetCompanyDraft, TargetCompanyRef } from '#domain/targetCompany.ts';
+import { useServices } from '../services.ts';
 import { useDeletionsUnderWay } from './useDeletionsUnderWay.ts';
-import { useSelection, type SelectionRules } from './useSelection.ts';
+import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
 /** The selected companies live under the two keys of the specification. */
 const rules: SelectionRules<TargetCompanyRef> = {
@@ -23,6 +25,23 @@ const rules: SelectionRules<TargetCompanyRef> = {
     );
   },
 };
+
+/** The selected companies as they were selected, whatever page one is on; other tabs are followed. */
+export const useSelectedTargetCompanies = (): readonly TargetCompanyRef[] =>
+  useStoredSelection(rules);
+
+/** Selects one more company, from a page that does not list them. */
+export function useSelectCompany(): (company: TargetCompanyRef) => void {
+  const { storage } = useServices();
+  return useCallback(
+    (company) => {
+      const selected = rules.read(storage);
+      if (selected.some(({ id }) => sameId(id, company.id))) return;
+      rules.write(storage, [...selected, company]);
+    },
+    [storage],
+  );
+}
 
 type TargetCompanies = Collection<TargetCompany, TargetCompanyDraft>;
 

@@ -22,7 +22,7 @@ interface Inputs<Ref extends Identified> {
 }
 
 /** What is selected, as the browser keeps it; other tabs are followed. */
-function useStoredSelection<Ref extends Identified>({
+export function useStoredSelection<Ref extends Identified>({
   keys,
   read,
 }: SelectionRules<Ref>): readonly Ref[] {

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { prospectsToHandOver } from '#domain/prospectHandover.ts';
+import { prospectAddress } from '#domain/prospectView.ts';
+import { itemsOf } from '#domain/remote.ts';
+import { t } from '#domain/words/translate.ts';
+import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
+import { useCompany } from '#state/company.ts';
+import { useProspects } from '#state/prospects/useProspects.ts';
+import {
+  useProspectSelection,
+  useSelectedProspectIds,
+} from '#state/selection/prospectSelection.ts';
+import { useServices } from '#state/services.ts';
+import { useAddressView } from './useAddressView.ts';
+
+/** The prospects of the selected target companies; who is selected goes on to the emails (D45). */
+export function ProspectsContainer() {
+  const company = useCompany();
+  const { notices } = useServices();
+  const { companies, ...list } = useProspects();
+  const { prospects, selection } = useProspectSelection(list.prospects);
+  const storedIds = useSelectedProspectIds();
+  const isAsked = company !== null && companies.selected.length > 0;
+  const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(prospectAddress.read, prospectAddress.write);
+  const goOn = () => {
+    const chosen = itemsOf(prospects.remote).filter(({ id }) => selection.keys.has(String(id)));
+    // While the list is not known, those selected before are handed on by id alone.
+    const isUnknown = isAsked && !['ready', 'empty'].includes(prospects.remote.status);
+    if (chosen.length > 0 || (isUnknown && storedIds.length > 0))
+      void navigate('/email-variations', { state: prospectsToHandOver(chosen) });
+    else notices.say('error', t('message.alert.prospects.noneSelected'));
+  };
+  return (
+    <ProspectsScreen
+      hasCompany={company !== null}
+      prospects={prospects}
+      companies={companies}
+      selection={selection}
+      view={view}
+      onViewChange={onViewChange}
+      onNext={goOn}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, countFindings, findingsOf, type SearchState } from './companyFinding.ts';
+import type { Prospect } from './prospect.ts';
+
+const person = (overrides: Partial<Prospect>): Prospect => ({
+  id: 1,
+  name: 'Ann',
+  companyName: 'Globex',
+  role: 'CEO',
+  targetCompanyId: null,
+  ...overrides,
+});
+
+describe('what is known of the companies', () => {
+  it('counts people by company id as text, and by name where no id came', () => {
+    const companies = [
+      { id: 1, name: 'Globex' },
+      { id: '2', name: 'Initech ' },
+      { id: 3, name: 'Umbrella' },
+    ];
+    const people = [
+      person({ targetCompanyId: '1' }),
+      person({ targetCompanyId: 1, companyName: 'Initech' }),
+      person({ companyName: ' initech' }),
+      person({ targetCompanyId: 99, companyName: 'Umbrella' }),
+      person({ companyName: 'Nobody knows' }),
+    ];
+    expect(findingsOf(companies, people, new Map()).map(({ count }) => count)).toEqual([2, 1, 0]);
+  });
+
+  it('counts every company once, in one place', () => {
+    const search: fc.Arbitrary<SearchState | undefined> = fc.constantFrom<SearchState | undefined>(
+      undefined,
+      { status: 'waiting' },
+      { status: 'searching' },
+      { status: 'stopped' },
+      { status: 'failed', message: 'no' },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(search, fc.nat(2)), { maxLength: 30 }), (some) => {
+        const companies = some.map((_, id) => ({ id, name: `Company ${id}` }));
+        const people = some.flatMap(([, count], id) =>
+          Array.from({ length: count }, () => person({ targetCompanyId: id })),
+        );
+        const searches = new Map(
+          some.flatMap(([state], id): [string, SearchState][] =>
+            state ? [[String(id), state]] : [],
+          ),
+        );
+        const { all, ...parts } = countFindings(findingsOf(companies, people, searches));
+        expect(all).toBe(some.length);
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(all);
+      }),
+    );
+  });
+});
+
+it('tells companies of the same name apart, and only those', () => {
+  const rest = { description: 'Makes things', recentNews: '', initiatives: '' };
+  const choices = choicesOf([
+    { id: 1, name: 'Globex', ...rest },
+    { id: 2, name: 'Initech', ...rest },
+    { id: 3, name: ' globex', ...rest },
+  ]);
+  expect(choices.map(({ description }) => description)).toEqual([
+    'Makes things',
+    undefined,
+    'Makes things',
+  ]);
+});

@@ -1,0 +1,137 @@
+import { Combobox } from '#components/Combobox/Combobox.tsx';
+import { Field } from '#components/Field/Field.tsx';
+import { useForm } from '#components/Form/useForm.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { Outcome } from '#domain/collection.ts';
+import type { CompanySearch, TargetCompanyChoice } from '#domain/companyFinding.ts';
+import { sameId } from '#domain/entityId.ts';
+import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import {
+  checkProspect,
+  companyOf,
+  isProspectKnown,
+  type ProspectField,
+} from '#domain/prospectForm.ts';
+import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../form/DraftDialog.tsx';
+
+interface Fields {
+  readonly name: string;
+  readonly role: string;
+  /** What stands in the company's field. */
+  readonly company: string;
+  /** The company that stands for, as text; blank while it is none. */
+  readonly companyId: string;
+}
+
+const blank: Fields = { name: '', role: '', company: '', companyId: '' };
+
+function fieldsOf(prospect: Prospect | null, choices: readonly TargetCompanyChoice[]): Fields {
+  if (!prospect) return blank;
+  const company = companyOf(prospect, choices);
+  return {
+    name: prospect.name,
+    role: prospect.role,
+    company: company?.name ?? prospect.companyName,
+    companyId: company ? String(company.id) : '',
+  };
+}
+
+export interface ProspectFormProps {
+  /** The person that is edited; nothing adds one. */
+  prospect: Prospect | null;
+  prospects: readonly Prospect[];
+  companies: CompanySearch;
+  onSave: (draft: ProspectDraft) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** The one dialog for a prospect: adds, or edits a draft that no refresh overwrites (D38). The company is one of the target companies (D37). */
+export function ProspectForm({
+  prospect,
+  prospects,
+  companies,
+  onSave,
+  onClose,
+}: ProspectFormProps) {
+  const { choices, selected } = companies;
+  const chosenIn = ({ companyId }: Fields) => choices.find(({ id }) => String(id) === companyId);
+  const form = useForm({
+    initial: fieldsOf(prospect, choices),
+    draft: `prospects.${prospect?.id ?? 'new'}`,
+    check: (fields: Fields) => {
+      const chosen = chosenIn(fields);
+      return checkProspect(
+        { ...fields, company: chosen?.name ?? fields.company },
+        choices,
+        chosen?.id,
+      );
+    },
+    onSubmit: onSave,
+    onDone: onClose,
+  });
+  const { fields, checked } = form;
+  const chosen = chosenIn(fields);
+  const isAdding = prospect === null;
+  const problemOf = (field: ProspectField) => {
+    const problem = checked.isValid ? undefined : checked.problems[field];
+    // A company that is none of the targets any more keeps the form from being sent, so it is said at once.
+    const isOfOld = !isAdding && field === 'company';
+    return problem && (isOfOld || form.mayComplain(field)) ? t(problem) : undefined;
+  };
+  const isKnown = isProspectKnown(
+    { name: fields.name, company: chosen?.name ?? fields.company },
+    prospects,
+    prospect?.id,
+  );
+  const joins = isAdding && chosen && !selected.some(({ id }) => sameId(id, chosen.id));
+  const inputOf = (field: 'name' | 'role') => (
+    <TextInput
+      value={fields[field]}
+      autoFocus={field === 'name'}
+      onValueChange={(text) => form.onChange({ [field]: text })}
+      onBlur={() => form.onLeave(field)}
+    />
+  );
+  return (
+    <DraftDialog
+      form={form}
+      title={t(isAdding ? 'prospects.add.title' : 'prospects.edit.title')}
+      submitLabel={isAdding ? t('prospects.add.submit') : t('general.save')}
+      busyLabel={isAdding ? t('prospects.add.busy') : t('general.saving')}
+    >
+      <Field
+        label={t('prospects.field.name')}
+        isRequired
+        error={problemOf('name')}
+        hint={isKnown ? t('remark.duplicateProspect') : undefined}
+      >
+        {inputOf('name')}
+      </Field>
+      <Field label={t('prospects.field.role')} isRequired error={problemOf('role')}>
+        {inputOf('role')}
+      </Field>
+      <Field
+        label={t('prospects.field.company')}
+        isRequired
+        error={problemOf('company')}
+        hint={joins ? t('prospects.field.companyJoins') : undefined}
+      >
+        <Combobox
+          value={chosen ? fields.companyId : null}
+          initialText={fields.company}
+          options={choices.map(({ id, name, description }) => ({
+            value: String(id),
+            label: name,
+            ...(description !== undefined && { description }),
+          }))}
+          openLabel={t('prospects.field.companyOpen')}
+          noMatchLabel={t('prospects.field.companyNone')}
+          onTextChange={(company) => form.onChange({ company })}
+          onValueChange={(companyId) => form.onChange({ companyId: companyId ?? '' })}
+          onBlur={() => form.onLeave('company')}
+        />
+      </Field>
+    </DraftDialog>
+  );
+}

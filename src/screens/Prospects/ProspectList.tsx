@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import type { Collection } from '#domain/collection.ts';
+import type { CompanySearch } from '#domain/companyFinding.ts';
+import { limits } from '#domain/limits.ts';
+import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import type { ProspectView } from '#domain/prospectView.ts';
+import { itemsOf } from '#domain/remote.ts';
+import { searchTextOf } from '#domain/search.ts';
+import type { SelectionHandle } from '#domain/selection.ts';
+import { t } from '#domain/words/translate.ts';
+import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { ListStack } from '../collection/ListStack.ts';
+import { listStateOf } from '../collection/listState.tsx';
+import { ListWait } from '../collection/ListWait.tsx';
+import { selectionWords } from '../collection/selectionWords.ts';
+import { useShownList } from '../collection/useShownList.ts';
+import { CompanyFindings } from './CompanyFindings.tsx';
+import type { ProspectDialog } from './prospectDialog.ts';
+import { ProspectTable } from './ProspectTable.tsx';
+import { columnsOf } from './prospectTableColumns.ts';
+
+export interface ProspectListProps {
+  prospects: Collection<Prospect, ProspectDraft>;
+  companies: CompanySearch;
+  selection: SelectionHandle;
+  view: ProspectView;
+  onViewChange: (view: ProspectView) => void;
+  /** Opens a dialog. */
+  onAsk: (dialog: ProspectDialog) => void;
+}
+
+/** Search, what the search for people has found at each company, and the table or why there is none. */
+export function ProspectList(props: ProspectListProps) {
+  const { prospects, companies, selection, view, onViewChange, onAsk } = props;
+  const { remote, generation, newIds, actions } = prospects;
+  const columns = useMemo(() => columnsOf(), []);
+  const { shown, sorting } = useShownList({
+    rows: itemsOf(remote),
+    columns,
+    newIds,
+    view,
+    onViewChange,
+    textOf: searchTextOf.prospect,
+  });
+  return (
+    <ListStack>
+      <div className="search" role="search">
+        <SearchBox
+          label={t('prospects.search')}
+          value={view.search}
+          onValueChange={(search) => onViewChange({ ...view, search })}
+        />
+      </div>
+      <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
+      <GenerationNote
+        generation={generation}
+        onGenerateMore={actions.onGenerateMore}
+        onStopWaiting={actions.onStopWaiting}
+      />
+      <ListWait
+        remote={remote}
+        generation={generation}
+        messages={[t('prospects.overlay.1'), t('prospects.overlay.2'), t('prospects.overlay.3')]}
+        doneLabel={t('prospects.loaded')}
+      >
+        <ProspectTable
+          columns={columns}
+          prospects={shown}
+          newIds={newIds}
+          sorting={sorting}
+          search={view.search}
+          state={listStateOf({
+            remote,
+            generation,
+            actions,
+            skeletonRows: limits.skeleton.prospects,
+            words: {
+              empty: 'prospects.empty',
+              exhausted: 'prospects.exhausted',
+              noMatch: 'prospects.noMatch',
+              showAll: 'prospects.showAll',
+            },
+            isNarrowed: view.search.trim() !== '',
+            onShowAll: () => onViewChange({ ...view, search: '' }),
+          })}
+          selection={{ ...selection, ...selectionWords(), allLabel: t('prospects.selectAll') }}
+          onAsk={onAsk}
+        />
+      </ListWait>
+    </ListStack>
+  );
+}

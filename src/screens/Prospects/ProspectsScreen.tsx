@@ -1,0 +1,87 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import type { Collection } from '#domain/collection.ts';
+import type { CompanySearch } from '#domain/companyFinding.ts';
+import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import type { ProspectView } from '#domain/prospectView.ts';
+import { itemsOf } from '#domain/remote.ts';
+import type { SelectionHandle } from '#domain/selection.ts';
+import { t } from '#domain/words/translate.ts';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import { CompaniesFirst } from './CompaniesFirst.tsx';
+import type { ProspectDialog } from './prospectDialog.ts';
+import { ProspectDialogs } from './ProspectDialogs.tsx';
+import { ProspectList } from './ProspectList.tsx';
+
+export interface ProspectsScreenProps {
+  /** Without a company there is nobody to find people for (D12). */
+  hasCompany: boolean;
+  prospects: Collection<Prospect, ProspectDraft>;
+  /** The selected target companies, and what was found at each. */
+  companies: CompanySearch;
+  /** Who gets an email; kept beyond this page. */
+  selection: SelectionHandle;
+  /** Search and sort; both live in the address. */
+  view: ProspectView;
+  onViewChange: (view: ProspectView) => void;
+  /** 'Manage Email Templates', also with nobody selected: what is then said is not this screen's. */
+  onNext: () => void;
+}
+
+/** The people at the selected companies, and which of them get an email. */
+export function ProspectsScreen(props: ProspectsScreenProps) {
+  const { hasCompany, prospects, companies, selection, view, onViewChange, onNext } = props;
+  const { generation, actions } = prospects;
+  const [dialog, setDialog] = useState<ProspectDialog>({ kind: 'none' });
+  const hasCompanies = companies.selected.length > 0;
+  return (
+    <>
+      <Page
+        title={t('prospects.title')}
+        lead={t('prospects.lead')}
+        actions={
+          hasCompany && hasCompanies ? (
+            <>
+              <Button
+                icon={<Plus size={16} aria-hidden />}
+                onClick={() => setDialog({ kind: 'adding' })}
+              >
+                {t('general.addCustom')}
+              </Button>
+              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
+            </>
+          ) : null
+        }
+      >
+        {hasCompany && hasCompanies ? (
+          <ProspectList
+            prospects={prospects}
+            companies={companies}
+            selection={selection}
+            view={view}
+            onViewChange={onViewChange}
+            onAsk={setDialog}
+          />
+        ) : null}
+        {hasCompany && !hasCompanies ? <CompaniesFirst /> : null}
+        {hasCompany ? null : <CompanyFirst />}
+      </Page>
+      <PageFooter
+        page="/prospects"
+        back={{ label: t('prospects.back'), href: '/target-companies' }}
+        next={{ label: t('prospects.next'), onSelect: onNext }}
+      />
+      <ProspectDialogs
+        dialog={dialog}
+        prospects={itemsOf(prospects.remote)}
+        companies={companies}
+        actions={actions}
+        onClose={() => setDialog({ kind: 'none' })}
+      />
+    </>
+  );
+}

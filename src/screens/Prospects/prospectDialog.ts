@@ -1,0 +1,8 @@
+import type { Prospect } from '#domain/prospect.ts';
+
+/** The one dialog that is open, if any. */
+export type ProspectDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'adding' }
+  | { readonly kind: 'editing'; readonly prospect: Prospect }
+  | { readonly kind: 'deleting'; readonly prospect: Prospect };

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, standIn } from '#api/testing/standIn.ts';
+import { limits } from '#domain/limits.ts';
+import type { Prospect } from '#domain/prospect.ts';
+import { searchMs, testBrowser } from './testBrowser.ts';
+
+const scope = { workspace: 'acme', companyId: '7' };
+const companies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Company ${index + 1}` }));
+const [one, two] = companies(2);
+if (!one || !two) throw new Error('There are two.');
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Lets the clock run to the end of everything that was started. */
+const settled = async <Result>(work: Promise<Result>): Promise<Result> => {
+  // A failure is looked at by the test, once the clock has run.
+  work.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return work;
+};
+
+describe('the search for prospects', () => {
+  it('asks company by company, three at a time, and hands on whom it finds as they come', async () => {
+    const browser = testBrowser();
+    const search = browser.openTab();
+    const came: Prospect[] = [];
+    search.start(scope, companies(200), 'first');
+    const end = search.follow(scope, (people) => came.push(...people));
+    await vi.advanceTimersByTimeAsync(searchMs + 50);
+    expect(came.map(({ companyName }) => companyName)).toEqual([
+      'Company 1',
+      'Company 2',
+      'Company 3',
+    ]);
+    expect([...search.searches(scope).values()].map(({ status }) => status).slice(0, 4)).toEqual([
+      'searching',
+      'searching',
+      'searching',
+      'waiting',
+    ]);
+    await settled(end);
+    expect(browser.asked).toHaveLength(200);
+    expect(came).toHaveLength(200);
+    expect(browser.most()).toBe(limits.requestsAtOnce);
+    expect(search.searches(scope).size).toBe(0);
+  });
+
+  it('leaves a failure with the company it struck, and ends well when that is tried again', async () => {
+    const browser = testBrowser();
+    const search = browser.openTab();
+    browser.broken.add('2');
+    search.start(scope, companies(5), 'first');
+    await settled(search.follow(scope, () => undefined));
+    expect([...search.searches(scope)]).toEqual([
+      ['2', { status: 'failed', message: 'Failed to fetch prospects' }],
+    ]);
+    expect(browser.people.size).toBe(4);
+    expect(search.neverSearched(scope, companies(5))).toEqual([]);
+
+    browser.broken.clear();
+    search.start(scope, [two], 'again');
+    await settled(search.follow(scope, () => undefined));
+    expect(search.searches(scope).size).toBe(0);
+    expect(browser.asked.filter((id) => id === '2')).toHaveLength(2);
+    expect(browser.asked).toHaveLength(6);
+  });
+
+  it('fails only when nothing else came of it', async () => {
+    const browser = testBrowser();
+    const search = browser.openTab();
+    browser.broken.add('1').add('2');
+    search.start(scope, [one, two], 'again');
+    await expect(settled(search.follow(scope, () => undefined))).rejects.toThrow('nobody answers');
+  });
+
+  it('does not stand in line twice, in one tab or in two', async () => {
+    const browser = testBrowser();
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    here.start(scope, [one], 'first');
+    here.start(scope, [one], 'first');
+    there.start(scope, [one], 'first');
+    await settled(
+      Promise.all([
+        here.follow(scope, () => undefined),
+        there.follow(scope, () => undefined),
+        here.follow(scope, () => undefined),
+      ]),
+    );
+    expect(browser.asked).toEqual(['1']);
+  });
+
+  it('searches no company for the first time twice, even after everybody there was deleted', async () => {
+    const browser = testBrowser();
+    const search = browser.openTab();
+    expect(search.neverSearched(scope, [one, two])).toEqual([one, two]);
+    search.settle(scope, [two]);
+    search.start(scope, [one], 'first');
+    await settled(search.follow(scope, () => undefined));
+    browser.people.clear();
+    expect(search.neverSearched(scope, [one, two])).toEqual([]);
+    expect(browser.openTab().neverSearched(scope, [one, two])).toEqual([]);
+    expect(search.neverSearched({ ...scope, companyId: '8' }, [one])).toEqual([one]);
+  });
+
+  it('keeps quiet where another tab was faster', async () => {
+    const browser = testBrowser();
+    const slow = browser.openTab();
+    expect(slow.neverSearched(scope, [one])).toEqual([one]);
+    const quick = browser.openTab();
+    quick.start(scope, [one], 'first');
+    await settled(quick.follow(scope, () => undefined));
+    slow.start(scope, [one], 'first');
+    const came: Prospect[] = [];
+    await settled(slow.follow(scope, (people) => came.push(...people)));
+    expect(browser.asked).toEqual(['1']);
+    expect(came).toHaveLength(1);
+  });
+
+  it('after a reload in the middle waits for the server before it asks again', async () => {
+    const browser = testBrowser();
+    browser.openTab().start(scope, [one], 'first');
+    await vi.advanceTimersByTimeAsync(searchMs / 2);
+    browser.crash();
+    const search = browser.openTab();
+    expect(search.neverSearched(scope, [one])).toEqual([one]);
+    search.start(scope, [one], 'first');
+    await settled(search.follow(scope, () => undefined));
+    expect(browser.asked).toEqual(['1']);
+    expect(browser.wait).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again when the server has forgotten', async () => {
+    const browser = testBrowser();
+    browser.broken.add('1');
+    browser.openTab().start(scope, [one], 'first');
+    await vi.advanceTimersByTimeAsync(searchMs / 2);
+    browser.crash();
+    const search = browser.openTab();
+    search.start(scope, [one], 'first');
+    await vi.advanceTimersByTimeAsync(searchMs);
+    browser.broken.clear();
+    await settled(search.follow(scope, () => undefined));
+    expect(browser.wait).toHaveBeenCalledTimes(limits.pollRetries);
+    expect(browser.asked).toEqual(['1', '1']);
+    expect(browser.people.get('1')).toHaveLength(1);
+  });
+
+  it('lets go of what waits when it is stopped, and takes it up again when asked', async () => {
+    const browser = testBrowser();
+    const search = browser.openTab();
+    search.start(scope, companies(5), 'first');
+    const end = search.follow(scope, () => undefined);
+    await vi.advanceTimersByTimeAsync(searchMs / 2);
+    expect(search.isUnderWay(scope)).toBe(true);
+    search.stop(scope);
+    expect(search.isUnderWay(scope)).toBe(false);
+    await settled(end);
+    expect(browser.asked).toEqual(['1', '2', '3']);
+    expect([...search.searches(scope).values()]).toEqual([
+      { status: 'stopped' },
+      { status: 'stopped' },
+    ]);
+    expect(search.neverSearched(scope, companies(5))).toEqual([]);
+    search.start(scope, companies(5), 'again');
+    await settled(search.follow(scope, () => undefined));
+    expect(browser.people.size).toBe(5);
+  });
+
+  it('finds people at two hundred companies with long ids: three requests at a time, no address too long', async () => {
+    const targets = Array.from({ length: 200 }, (_, index) => ({
+      id: `0b6f8a52-4c1e-4f0a-9d43-${String(index).padStart(12, '0')}`,
+      name: `Company ${index}`,
+    }));
+    const found = new Set<string>();
+    let underWay = 0;
+    let most = 0;
+    const { api, sent } = standIn(async ({ method, query, body }) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      underWay -= 1;
+      if (method === 'POST') {
+        const { companies: asked } = body as { companies: { targetid: string }[] };
+        for (const { targetid } of asked) found.add(targetid);
+        return json({ success: true });
+      }
+      const ids = (query['targetid'] ?? '').split(',').filter((id) => found.has(id));
+      const rows = ids.map((id) => ({ prospectid: `p${id}`, prospect_name: 'Ann', targetid: id }));
+      return json({ success: true, data: rows });
+    });
+    const { openTab } = testBrowser(api.prospects);
+    const search = openTab();
+    const everybody = () =>
+      api.prospects.list(
+        scope.workspace,
+        targets.map(({ id }) => id),
+      );
+    expect(await settled(everybody())).toEqual([]);
+    search.start(scope, targets, 'first');
+    await settled(search.follow(scope, () => undefined));
+    expect(await settled(everybody())).toHaveLength(200);
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(200);
+    expect(most).toBe(limits.requestsAtOnce);
+    expect(Math.max(...sent.map(({ url }) => url.length))).toBeLessThan(limits.maxUrlLength);
+  });
+});

@@ -1,0 +1,80 @@
+import { vi } from 'vitest';
+import type { Prospect } from '#domain/prospect.ts';
+import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import { createLedger, type LedgerEdge } from '../generation/ledger.ts';
+import { createProspectSearch } from './prospectSearch.ts';
+
+/** How long the server of the test takes to find people. */
+export const searchMs = 1000;
+
+const after = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** A server and a browser on the clock of the test: tabs come and go, what was found and what was noted stays. */
+export function testBrowser(server?: Parameters<typeof createProspectSearch>[0]['api']) {
+  const people = new Map<string, Prospect[]>();
+  const stored = new Map<string, unknown>();
+  const held = new Map<string, Promise<unknown>>();
+  const asked: string[] = [];
+  const broken = new Set<string>();
+  let underWay = 0;
+  let most = 0;
+
+  const request = async (ms: number) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await after(ms);
+    underWay -= 1;
+  };
+  const api = {
+    list: async (_workspace: string, ids: readonly (string | number)[]) => {
+      await request(10);
+      return ids.flatMap((id) => people.get(String(id)) ?? []);
+    },
+    generate: async (_workspace: string, companies: readonly TargetCompanyRef[]) => {
+      const [company] = companies;
+      if (!company || companies.length > 1) throw new Error('One company at a time.');
+      const id = String(company.id);
+      asked.push(id);
+      await request(searchMs);
+      if (broken.has(id)) throw new Error(`nobody answers at ${id}`);
+      const [name, role] = [`Ann of ${id}`, 'CEO'];
+      const found = { id: `p${id}`, name, role, companyName: company.name };
+      people.set(id, [{ ...found, targetCompanyId: company.id }]);
+    },
+  };
+  const edge: LedgerEdge = {
+    now: () => Date.now(),
+    read: (key) => stored.get(key),
+    write: (key, value) => void stored.set(key, value),
+    async exclusively(name, work) {
+      const holder = held.get(name);
+      if (holder) {
+        await holder.catch(() => undefined);
+        return 'elsewhere';
+      }
+      const mine = work();
+      held.set(name, mine);
+      try {
+        await mine;
+        return 'here';
+      } finally {
+        if (held.get(name) === mine) held.delete(name);
+      }
+    },
+  };
+  const wait = vi.fn<(ms: number, signal: AbortSignal) => Promise<void>>(after);
+  return {
+    asked,
+    broken,
+    people,
+    most: () => most,
+    wait,
+    openTab: () => createProspectSearch({ api: server ?? api, ledger: createLedger(edge), wait }),
+    /** The tabs are gone in the middle: their locks are free, their last words remain. */
+    crash: () => held.clear(),
+  };
+}

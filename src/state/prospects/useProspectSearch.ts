@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { LedgerScope } from '../generation/ledger.ts';
+import { useServices, type Services } from '../services.ts';
+import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
+
+/** One search for each set of services, made when a page first needs it: it outlives the page, not the person. */
+const searches = new WeakMap<Services, ProspectSearch>();
+
+function searchOf(services: Services): ProspectSearch {
+  const { api, ledger, wait } = services;
+  const present = searches.get(services);
+  if (present) return present;
+  const made = createProspectSearch({ api: api.prospects, ledger, wait });
+  searches.set(services, made);
+  return made;
+}
+
+const nowhere: LedgerScope = { workspace: '', companyId: '' };
+
+/** The search for people, and how it stands company by company. */
+export function useProspectSearch(scope: LedgerScope = nowhere) {
+  const search = searchOf(useServices());
+  const subscribe = useCallback((listener: () => void) => search.subscribe(listener), [search]);
+  const states = useSyncExternalStore(subscribe, () => search.searches(scope));
+  return { search, states };
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { countByCompany, findingsOf, type CompanySearch } from '#domain/companyFinding.ts';
+import type { Collection } from '#domain/collection.ts';
+import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import { itemsOf } from '#domain/remote.ts';
+import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import type { CollectionCalls, CollectionRules, GenerationWork } from '../collection/resource.ts';
+import { useCollection } from '../collection/useCollection.ts';
+import { useCompany } from '../company.ts';
+import {
+  useSelectCompany,
+  useSelectedTargetCompanies,
+} from '../selection/targetCompanySelection.ts';
+import { useServices } from '../services.ts';
+import { useCompanyChoices } from './useCompanyChoices.ts';
+import { useProspectSearch } from './useProspectSearch.ts';
+
+const rules: CollectionRules<Prospect, ProspectDraft> = {
+  name: 'prospects',
+  isPolled: false,
+  labelOf: (prospect) => prospect.name,
+};
+
+/** The ids of companies as one text, whatever the order they were selected in. */
+const partOf = (companies: readonly TargetCompanyRef[]): string =>
+  companies
+    .map(({ id }) => String(id))
+    .sort()
+    .join(',');
+
+/** The prospects of the selected target companies, and the search for people at each of them. Without companies nothing is asked (D32). */
+export function useProspects(): {
+  readonly prospects: Collection<Prospect, ProspectDraft>;
+  readonly companies: CompanySearch;
+} {
+  const { api } = useServices();
+  const company = useCompany();
+  const scope = useMemo(
+    () => company && { workspace: company.workspace, companyId: String(company.companyId) },
+    [company],
+  );
+  const { search, states } = useProspectSearch(scope ?? undefined);
+  const selected = useSelectedTargetCompanies();
+  const select = useSelectCompany();
+  const choices = useCompanyChoices(selected);
+
+  const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
+    if (!scope || selected.length === 0) return null;
+    const { workspace } = scope;
+    const follow: GenerationWork<Prospect> = (arrive) => search.follow(scope, arrive);
+    const rest = () => (search.isUnderWay(scope) ? follow : null);
+    return {
+      scope,
+      part: partOf(selected),
+      list: (signal) =>
+        api.prospects.list(
+          workspace,
+          selected.map(({ id }) => id),
+          signal,
+        ),
+      complete: (people) => {
+        const counts = countByCompany(selected, people);
+        const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;
+        search.settle(scope, selected.filter(isKnown));
+        const missing = search.neverSearched(
+          scope,
+          selected.filter((one) => !isKnown(one)),
+        );
+        if (missing.length === 0) return rest();
+        return (arrive) => {
+          search.start(scope, missing, 'first');
+          return follow(arrive);
+        };
+      },
+      rest,
+      generate: (arrive) => {
+        search.start(scope, selected, 'again');
+        return follow(arrive);
+      },
+      add: async (draft) => {
+        await api.prospects.add(workspace, draft);
+        // A person at a company that is not among those shown would be out of sight.
+        select({ id: draft.targetCompanyId, name: draft.companyName });
+      },
+      edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),
+      remove: (prospect) => api.prospects.remove(workspace, prospect.id),
+    };
+  }, [api, scope, selected, search, select]);
+
+  const { onGenerate, ...prospects } = useCollection(rules, calls);
+  const { remote, actions } = prospects;
+  const searchAgain = (companies: readonly TargetCompanyRef[]) => {
+    if (!scope) return;
+    search.start(scope, companies, 'again');
+    onGenerate((arrive) => search.follow(scope, arrive));
+  };
+  const isKnown = remote.status === 'ready' || remote.status === 'empty';
+  const findings = isKnown ? findingsOf(selected, itemsOf(remote), states) : [];
+  return {
+    prospects: {
+      ...prospects,
+      actions: {
+        ...actions,
+        onStopWaiting: () => {
+          if (scope) search.stop(scope);
+          actions.onStopWaiting();
+        },
+      },
+    },
+    companies: {
+      selected,
+      findings,
+      choices,
+      onSearch: (one) => searchAgain([one]),
+      onRetryFailed: () =>
+        searchAgain(
+          findings
+            .filter((finding) => finding.search.status === 'failed')
+            .map((finding) => finding.company),
+        ),
+    },
+  };
+}

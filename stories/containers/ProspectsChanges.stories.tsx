@@ -1,0 +1,168 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  firstName,
+  kept,
+  panel,
+  ProspectsStage,
+  rows,
+  rowsAre,
+  selectFirst,
+  twoKnown,
+  type ProspectsArgs,
+} from './prospectsStage.tsx';
+
+const { compose, ready, serverError, networkFailure } = scenario;
+
+const args: ProspectsArgs = { path: '/prospects', kept: twoKnown };
+
+const meta = preview.meta({
+  title: 'Containers/Prospects Changes',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: ProspectsArgs) => <ProspectsStage {...given} />,
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+async function addTo(company: string) {
+  await rowsAre(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add prospect' }));
+  await userEvent.type(dialog.getByLabelText(/Prospect name/), 'Ada Byron');
+  await userEvent.type(dialog.getByLabelText(/Role/), 'Analyst');
+  const field = dialog.getByRole('combobox', { name: /Company/ });
+  await userEvent.type(field, company);
+  await userEvent.click(await screen.findByRole('option', { name: company }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Prospect' }));
+  return dialog;
+}
+
+export const Adding = meta.story({
+  play: async () => {
+    await addTo('Foxglove Kitchens');
+    await rowsAre(7);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(panel().getByText('4 found')).toBeVisible();
+  },
+});
+
+/** A person at a company that was not selected selects it, so that they are seen. */
+export const AddingElsewhere = meta.story({
+  play: async () => {
+    await addTo('Ironwood Market');
+    await waitFor(() => expect(kept('selectedTargetCompanies')).toContain('Ironwood Market'));
+    await rowsAre(10);
+    await expect(panel().getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** The server said no. */
+export const AddError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.add'))),
+  play: async () => {
+    const dialog = await addTo('Foxglove Kitchens');
+    await expect(await dialog.findByText('Failed to add prospect')).toBeVisible();
+    await expect(dialog.getByLabelText(/Prospect name/)).toHaveValue('Ada Byron');
+    await expect(dialog.getByRole('combobox', { name: /Company/ })).toHaveValue(
+      'Foxglove Kitchens',
+    );
+  },
+});
+
+/** The server said nothing. */
+export const AddUnreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.add'))),
+  play: async () => {
+    const dialog = await addTo('Foxglove Kitchens');
+    await expect(await dialog.findByText('Error adding prospect')).toBeVisible();
+  },
+});
+
+async function renameFirst() {
+  const name = await firstName();
+  await userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit prospect' }));
+  const field = dialog.getByLabelText(/Prospect name/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ada Byron');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  return dialog;
+}
+
+export const Editing = meta.story({
+  play: async () => {
+    await renameFirst();
+    await expect(await screen.findByRole('button', { name: 'Edit Ada Byron' })).toBeVisible();
+    await expect(rows()).toBe(6);
+  },
+});
+
+export const EditError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.edit'))),
+  play: async () => {
+    const dialog = await renameFirst();
+    await expect(await dialog.findByText('Failed to edit prospect')).toBeVisible();
+    await expect(dialog.getByLabelText(/Prospect name/)).toHaveValue('Ada Byron');
+  },
+});
+
+async function deleteFirst() {
+  const name = await selectFirst();
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  return name;
+}
+
+/** Deletes at once, and the selection lets go. The contract cannot bring a person back, so there is no Undo. */
+export const Deleting = meta.story({
+  play: async () => {
+    await rowsAre(6);
+    const name = await deleteFirst();
+    await rowsAre(5);
+    await expect(await screen.findByText(`Deleted “${name}”`)).toBeVisible();
+    await waitFor(() => expect(kept()).toBe('[]'));
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+});
+
+/** The row comes back with the message, and with its tick. */
+export const DeleteError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('prospects.remove'))),
+  play: async () => {
+    await rowsAre(6);
+    const name = await deleteFirst();
+    await expect(await screen.findByText('Failed to delete prospect')).toBeVisible();
+    await rowsAre(6);
+    await expect(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+  },
+});
+
+export const DeleteUnreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.remove'))),
+  play: async () => {
+    await rowsAre(6);
+    await deleteFirst();
+    await expect(await screen.findByText('Error deleting prospect')).toBeVisible();
+    await rowsAre(6);
+  },
+});
+
+/** Everybody was deleted on purpose: nobody is searched for again by itself. */
+export const DeletedToTheLast = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('prospects.generate'))),
+  play: async ({ canvas }) => {
+    await rowsAre(6);
+    for (let left = 5; left >= 0; left -= 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one deletion follows the other
+      await deleteFirst();
+      // oxlint-disable-next-line no-await-in-loop -- and is seen before the next
+      if (left > 0) await rowsAre(left);
+    }
+    await expect(
+      await canvas.findByText('No prospects yet. Search again or add your own.'),
+    ).toBeVisible();
+    await expect(panel().getAllByText('None found')).toHaveLength(2);
+    await expect(canvas.queryByText('Failed to fetch prospects')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,62 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
+import type { OwnedKey } from '#domain/localKeys.ts';
+import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { Kept } from '#storybook/Kept.tsx';
+
+export interface ProspectsArgs {
+  path: string;
+  kept: Partial<Record<OwnedKey, string>>;
+}
+
+export const knownBusiness = JSON.stringify({
+  ...demoProfile,
+  companyId: demoCompanyId,
+  domain: demoWorkspace.domain,
+});
+
+/** What a browser keeps in which these target companies were selected. */
+const selecting = (targets: ReturnType<typeof readyTargets>) => ({
+  businessInfo: knownBusiness,
+  selectedTargetCompanyIds: JSON.stringify(targets.map(({ targetid }) => targetid)),
+  selectedTargetCompanies: JSON.stringify(targets),
+});
+
+/** The first two companies of `ready()`, with three people each. */
+export const twoKnown = selecting(readyTargets().slice(0, 2));
+
+/** The first companies of `unsearched()`, where nobody is known. */
+export const unknownCompanies = (count: number) => selecting(unsearchedTargets().slice(0, count));
+
+/** The page in the app, with what the browser keeps within a play function's reach. */
+export function ProspectsStage({ path, kept }: ProspectsArgs) {
+  return (
+    <InApp path={path} kept={kept} pace={100}>
+      <ProspectsContainer />
+      <Kept of="selectedProspectIds" />
+      <Kept of="selectedTargetCompanies" />
+    </InApp>
+  );
+}
+
+export const kept = (key: OwnedKey = 'selectedProspectIds') =>
+  screen.getByLabelText(`Kept ${key}`).textContent;
+export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
+export const rows = () =>
+  Number(screen.getByRole('grid', { name: 'Prospects' }).getAttribute('aria-rowcount') ?? 0) - 1;
+export const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
+
+export const firstName = async (): Promise<string> => {
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  const [button] = screen.getAllByRole('button', { name: /^Delete / });
+  return (button?.getAttribute('aria-label') ?? '').replace('Delete ', '');
+};
+
+export const selectFirst = async (): Promise<string> => {
+  const name = await firstName();
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await waitFor(() => expect(kept()).not.toBe('[]'));
+  return name;
+};

@@ -1,0 +1,223 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { CompanySearch } from '#domain/companyFinding.ts';
+import { plainListView } from '#domain/listView.ts';
+import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import type { Remote } from '#domain/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { ProspectsHeld } from './ProspectsHeld.tsx';
+
+const nine = many(9, aProspect);
+const prospectsIn = (
+  remote: Remote<Prospect>,
+  more?: Parameters<typeof aCollection<Prospect, ProspectDraft>>[1],
+) => aCollection<Prospect, ProspectDraft>(remote, more);
+const unknown: CompanySearch = aCompanySearch({ findings: [] });
+
+const meta = preview.meta({
+  title: 'Screens/Prospects',
+  component: ProspectsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    prospects: prospectsIn(ready(nine)),
+    companies: aCompanySearch({ people: nine }),
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => <ProspectsHeld {...args} />,
+});
+
+const grid = () => screen.getByRole('grid', { name: 'Prospects' });
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Prospect Information' }),
+    ).toBeVisible();
+    await expect(grid()).toHaveAttribute('aria-rowcount', '10');
+    for (const name of ['Prospect Name', 'Company', 'Role', 'Actions'])
+      await expect(
+        canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) }),
+      ).toBeInTheDocument();
+    await expect(canvas.getAllByText('3 found')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Back to Target Companies' })).toHaveAttribute(
+      'href',
+      '/target-companies',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage Email Templates' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { prospects: prospectsIn({ status: 'loading' }), companies: unknown },
+  play: async ({ canvas }) => {
+    await expect(grid()).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByText('Looking at your target companies...')[0]).toBeInTheDocument();
+  },
+});
+
+export const Polling = meta.story({
+  tags: ['visual'],
+  args: { prospects: prospectsIn({ status: 'polling', attempt: 3, of: 10 }), companies: unknown },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
+  },
+});
+
+const onReload = fn();
+const onGenerateMore = fn();
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: prospectsIn(
+      { status: 'empty', isExhausted: false },
+      { generation: { status: 'nothingNew' }, actions: { onReload, onGenerateMore } },
+    ),
+    companies: aCompanySearch(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
+    await expect(canvas.getAllByText('None found')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
+    await expect(onGenerateMore).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+export const LoadError = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: prospectsIn(
+      { status: 'error', message: 'Failed to fetch prospects' },
+      { actions: { onReload } },
+    ),
+    companies: unknown,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch prospects');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+export const Refreshing = meta.story({
+  args: { prospects: prospectsIn({ status: 'ready', items: nine, isRefreshing: true }) },
+  play: () => expect(grid()).toHaveAttribute('aria-rowcount', '10'),
+});
+
+/** Before there is a company nothing can be asked, and the page says so (D12). */
+export const WithoutCompany = meta.story({
+  args: { hasCompany: false, prospects: prospectsIn({ status: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Custom' })).not.toBeInTheDocument();
+  },
+});
+
+/** Without selected companies there is nobody to look for: the page leads back, and offers nothing that would ask (D32). */
+export const WithoutCompanies = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: prospectsIn({ status: 'loading' }),
+    companies: aCompanySearch({ selected: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Select target companies first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Target companies' })).toHaveAttribute(
+      'href',
+      '/target-companies',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
+  },
+});
+
+export const NoMatch = meta.story({
+  tags: ['visual'],
+  args: { view: { ...plainListView, search: 'submarine' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No prospect matches your search.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all prospects' }));
+    await expect(grid()).toHaveAttribute('aria-rowcount', '10');
+  },
+});
+
+/** Names and companies are searched; roles are not. */
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search prospects' });
+    await userEvent.type(box, '  FENNIMORE ');
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '4'));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'nakamura');
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '3'));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'purchasing');
+    await expect(await canvas.findByText('No prospect matches your search.')).toBeVisible();
+  },
+});
+
+/** The box in the head takes what the search shows; what it hides stays selected, and that is said (D32). */
+export const Selecting = meta.story({
+  name: 'Selected, some hidden',
+  tags: ['visual'],
+  args: { selection: { keys: new Set(['1', '3']), onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hotels');
+    await expect(
+      (await canvas.findAllByText('2 selected · 2 selected are hidden'))[0],
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all prospects shown' }));
+    await expect(args.selection.onChange).toHaveBeenLastCalledWith(
+      new Set(['1', '2', '3', '5', '8']),
+    );
+  },
+});
+
+/** What Generate More brought stands first and is marked. */
+export const NewOnesMarked = meta.story({
+  args: { prospects: prospectsIn(ready(nine), { newIds: new Set(['8', '9']) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('New')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(nine[7]?.name ?? '');
+  },
+});
+
+const long = 'Director of Purchasing, Supplies and Everything Else for the Western Counties ';
+
+export const LongContent = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: prospectsIn(
+      ready([
+        aProspect({
+          name: 'Bartholomew Alexander Featherstonehaugh-Cholmondeley the Younger of Saltmarsh',
+          companyName: 'Saltmarsh Kitchens of the Western Counties '.repeat(4),
+          role: long.repeat(3),
+        }),
+        aProspect({ id: 2, role: '' }, 1),
+        ...nine.slice(2, 5),
+      ]),
+    ),
+    companies: aCompanySearch({
+      people: nine,
+      selected: [
+        { id: 1, name: 'Saltmarsh Kitchens of the Western Counties and Everything Beyond Them' },
+        { id: 2, name: '' },
+      ],
+    }),
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
