@@ -26,6 +26,10 @@ export interface VisitingProps {
   /** The host in the address bar. */
   host?: string;
   onDepart?: Departures;
+  /** False: the machine has no network. */
+  isOnline?: boolean;
+  /** A newer version of the page is out. */
+  isOutdated?: boolean;
   children: ReactNode;
 }
 
@@ -65,6 +69,8 @@ export function Visiting({
   session = { status: 'authenticated', profile: visitor },
   host = 'demo.bellwether.example',
   onDepart = () => undefined,
+  isOnline = true,
+  isOutdated = false,
   children,
 }: VisitingProps) {
   const { api, storage, wait } = useServices();
@@ -78,10 +84,18 @@ export function Visiting({
       visit: {
         place,
         brand,
-        address: { here: () => url, assign: go, replace: go, reload: () => undefined, rewrite: go },
+        address: {
+          here: () => url,
+          assign: go,
+          replace: go,
+          reload: () => onDepart('reload'),
+          rewrite: go,
+        },
         check: createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
         progress: createProgress(storage, url.origin),
         theme: createThemeChoice(memoryStore(), () => undefined),
+        connection: { isOnline: () => isOnline, subscribe: () => () => undefined },
+        release: { getSnapshot: () => isOutdated, subscribe: () => () => undefined },
       },
     };
   });

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { PageNewsContainer } from '#containers/PageNewsContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
@@ -42,6 +43,7 @@ export function Pages() {
           element={
             <WorkspaceGuard>
               <ShellContainer status={<GenerationStatusContainer />}>
+                <PageNewsContainer />
                 <Outlet />
               </ShellContainer>
             </WorkspaceGuard>

@@ -1,7 +1,10 @@
 import { createApi } from '#api/createApi.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/host.ts';
+import { browserConnection } from '#platform/connection.ts';
+import { currentRelease, ownRelease } from '#platform/release.ts';
 import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
+import { createReleaseWatch } from '#state/release/releaseWatch.ts';
 import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
@@ -37,5 +40,15 @@ export function furnish(foundation: Foundation): House {
   );
   if (hasWorkspace(place) && mayKnowSomeone()) check.ask();
   const progress = createProgress(storage, address.here().origin);
-  return { session, services, visit: { place, brand, address, check, progress, theme } };
+  const release = createReleaseWatch({
+    own: ownRelease,
+    current: currentRelease,
+    wait: services.wait,
+  });
+  const connection = browserConnection;
+  return {
+    session,
+    services,
+    visit: { place, brand, address, check, progress, theme, connection, release },
+  };
 }

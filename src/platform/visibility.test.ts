@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
+import { seenAndOnline } from './connection.ts';
 import { waitWhileSeen, type Visibility } from './visibility.ts';
 
 function tab() {
@@ -53,5 +54,29 @@ describe('waitWhileSeen', () => {
     controller.abort();
     await expect(waited).rejects.toThrow('abort');
     expect(listeners.size).toBe(0);
+  });
+});
+
+describe('a page that is offline', () => {
+  it('counts as one nobody looks at, until it is back', async () => {
+    const { visibility } = tab();
+    const network = tab();
+    const connection = {
+      isOnline: () => !network.visibility.isHidden(),
+      subscribe: (listener: () => void) => network.visibility.subscribe(listener),
+    };
+    network.show(false);
+    let isDone = false;
+    const waited = (async () => {
+      const wait = waitWhileSeen(instantly, seenAndOnline(visibility, connection));
+      await wait(10, new AbortController().signal);
+      isDone = true;
+    })();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    network.show(true);
+    await waited;
+    expect(network.listeners.size).toBe(0);
   });
 });

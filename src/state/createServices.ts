@@ -1,5 +1,6 @@
 import type { Api } from '#api/createApi.ts';
 import { systemClock } from '#platform/clock.ts';
+import { browserConnection, seenAndOnline } from '#platform/connection.ts';
 import { exclusively } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
@@ -49,7 +50,8 @@ export function createServices({
 }: Parts): Services {
   const ledger = createLedger(ledgerEdge(storage, locks));
   const notices = createNotices();
-  const waiting = wait ?? waitWhileSeen(systemClock, pageVisibility);
+  const waiting =
+    wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   return {
     api,
     workspace,

@@ -5,8 +5,10 @@ import type { Progress } from '#domain/onboarding.ts';
 import type { Settings } from '#domain/settings.ts';
 import { originAt } from '#domain/slug.ts';
 import type { Address } from '#platform/address.ts';
+import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
+import type { ReleaseWatch } from './release/releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
 
 /** Where the visitor is and how far they are. */
@@ -17,6 +19,8 @@ export interface Visit {
   readonly check: WorkspaceCheck;
   readonly progress: OnboardingProgress;
   readonly theme: ThemeChoice;
+  readonly connection: Connection;
+  readonly release: ReleaseWatch;
 }
 
 export const VisitContext = createContext<Visit | null>(null);

@@ -44,6 +44,10 @@ export const shellWords = {
   'shell.place.emails': 'Email variations',
   'shell.dashboard': 'Dashboard',
 
+  'shell.offline': 'You are offline. What you type is kept, and loading goes on when you are back.',
+  'shell.newVersion': 'A new version of {brand} is ready.',
+  'shell.newVersion.later': 'Later',
+
   'shell.broken.title': 'This page ran into a problem',
   'shell.broken.lead': 'What you saved is safe. Try once more, or go on somewhere else.',
   'shell.broken.retry': 'Try again',

@@ -9,7 +9,7 @@ function useCount(kind: keyof CampaignCounts, isWanted: boolean): number | null 
   const { data, error } = useSWR<readonly unknown[], unknown>(
     key,
     () => company?.calls[kind].list() ?? Promise.resolve([]),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );
   if (data) return data.length;
   return error === undefined ? undefined : null;

@@ -23,7 +23,7 @@ export function useTargetIcps(): readonly string[] {
       const icps = await patiently(() => api.icps.list(workspace, companyId));
       return [...new Set(icps.map(({ title }) => title.trim()))].filter((title) => title !== '');
     },
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );
   return data ?? none;
 }

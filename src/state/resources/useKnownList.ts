@@ -20,7 +20,7 @@ export function useKnownList<Item>(
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      revalidateOnReconnect: false,
+      revalidateOnReconnect: true,
       shouldRetryOnError: false,
     },
   );

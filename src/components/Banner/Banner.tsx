@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, space } from '../theme/tokens.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  font-size: ${font(13)};
+  overflow-wrap: anywhere;
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+`;
+
+const Message = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  & > svg {
+    flex: none;
+  }
+`;
+
+export interface BannerProps {
+  tone: 'info' | 'warning';
+  /** One sentence about the whole page. */
+  children: ReactNode;
+  icon?: ReactNode;
+  /** What can be done about it: small buttons. */
+  actions?: ReactNode;
+}
+
+/** A line across the page about the page as a whole: said politely, and there for as long as it is true. */
+export function Banner({ tone, children, icon, actions }: BannerProps) {
+  return (
+    <Root role="status" data-tone={tone}>
+      <Message>
+        {icon}
+        {children}
+      </Message>
+      {actions}
+    </Root>
+  );
+}

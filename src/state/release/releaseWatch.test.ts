@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createReleaseWatch } from './releaseWatch.ts';
+
+/** A watch whose hours pass when the test says so. */
+function setUp(answers: readonly (string | Error | undefined)[], own: string | undefined = 'a.js') {
+  const left = [...answers];
+  let pass: () => void = () => undefined;
+  const current = vi.fn(async () => {
+    const answer = left.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const watch = createReleaseWatch({
+    own: () => own,
+    current,
+    wait: (_ms, signal) =>
+      new Promise((resolve, reject) => {
+        pass = resolve;
+        signal.addEventListener('abort', () => reject(new Error('left')));
+      }),
+  });
+  const look = async () => {
+    pass();
+    await vi.waitFor(() => expect(left.length).toBeLessThan(answers.length));
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  return { watch, look, current };
+}
+
+describe('the watch for a new release', () => {
+  it('tells once the server hands out another one', async () => {
+    const { watch, look } = setUp(['a.js', 'b.js']);
+    const heard = vi.fn();
+    watch.subscribe(heard);
+    await look();
+    expect(watch.getSnapshot()).toBe(false);
+    await look();
+    expect(watch.getSnapshot()).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not misled by a server that fails or says nothing', async () => {
+    const { watch, look } = setUp([new Error('offline'), undefined, 'a.js']);
+    watch.subscribe(() => undefined);
+    await look();
+    await look();
+    await look();
+    expect(watch.getSnapshot()).toBe(false);
+  });
+
+  it('asks nothing before its time, after nobody listens, and of a page without a release', async () => {
+    const { watch, current } = setUp(['b.js']);
+    watch.subscribe(() => undefined)();
+    const nameless = setUp(['b.js'], undefined);
+    nameless.watch.subscribe(() => undefined);
+    await Promise.resolve();
+    expect(current).not.toHaveBeenCalled();
+    expect(nameless.current).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { expect } from 'storybook/test';
+import { Banner } from '#components/Banner/Banner.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: { tone: 'warning' as const, children: 'You are offline.' },
+});
+
+export const Playground = meta.story();
+
+/** Read out politely: it is true for a while, not an alarm. */
+export const Warning = meta.story({
+  args: { icon: <CloudOff size={16} aria-hidden /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+});
+
+export const WithActions = meta.story({
+  args: {
+    tone: 'info',
+    children: 'A new version is ready.',
+    actions: <Button size="small">Reload</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+});
