@@ -31,6 +31,12 @@ const Message = styled.span`
   }
 `;
 
+/** They wrap together: half of them on a line of its own would look lost. */
+const Actions = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
+`;
+
 export interface BannerProps {
   tone: 'info' | 'warning';
   /** One sentence about the whole page. */
@@ -48,7 +54,7 @@ export function Banner({ tone, children, icon, actions }: BannerProps) {
         {icon}
         {children}
       </Message>
-      {actions}
+      {actions ? <Actions>{actions}</Actions> : null}
     </Root>
   );
 }
