@@ -1,6 +1,10 @@
+import { keywordsBench } from './keywords.ts';
 import { tableBench } from './table.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { table: tableBench };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  table: tableBench,
+  keywords: keywordsBench,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in benches));

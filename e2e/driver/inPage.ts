@@ -35,10 +35,9 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
       for (const { textContent } of table.querySelectorAll('[role=rowheader]'))
         names.add(textContent);
     };
-    if (scroller) scroller.scrollTop = 0;
-    await read();
-    while (scroller && scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 1) {
-      scroller.scrollTop += scroller.clientHeight * 0.8;
+    if (!scroller) throw new Error('This table does not scroll.');
+    for (let top = 0; top < scroller.scrollHeight; top += scroller.clientHeight * 0.8) {
+      scroller.scrollTop = top;
       await read();
     }
     return JSON.stringify([...names]).replaceAll(

@@ -1,0 +1,51 @@
+import { openBrowser } from '#scripts/browser.ts';
+import { keepFigures } from './keepFigures.ts';
+import { figuresOf, measurePage, type Sample } from './measurePage.ts';
+import { servePage } from './servePage.ts';
+
+const port = Number(process.env['BENCH_PORT'] ?? 5304);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const sizes = [1_000, 10_000, 50_000];
+const slowdowns = [1, 4];
+const compared = ['key p50', 'key p95', 'mount p50', 'frame p50', 'nodes'];
+
+/** The whole keyword screen with few and many rows: what a key, a scrolled frame and the first rows cost, and how that grows. */
+export async function keywordsBench(): Promise<void> {
+  const server = await servePage('bench/pages/keywords', port);
+  const browser = await openBrowser();
+  const samples = new Map<string, Sample[]>();
+  const nameOf = (rows: number, slowdown: number) => `${rows} rows ${slowdown}x`;
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const slowdown of slowdowns) {
+        // Who goes first changes, so that no size always meets a warmer machine.
+        for (const rows of round % 2 === 0 ? sizes : sizes.toReversed()) {
+          const address = `http://127.0.0.1:${port}/?rows=${rows}`;
+          const sample = await measurePage(browser, address, slowdown);
+          const name = nameOf(rows, slowdown);
+          samples.set(name, [...(samples.get(name) ?? []), sample]);
+        }
+      }
+      process.stdout.write(`round ${round + 1} of ${rounds}\n`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+
+  const figures: Record<string, Record<string, number>> = {};
+  for (const [name, taken] of samples) figures[name] = figuresOf(taken);
+  const growth: Record<string, Record<string, number>> = {};
+  for (const slowdown of slowdowns) {
+    for (const rows of sizes.slice(1)) {
+      growth[`1,000 to ${rows} ${slowdown}x`] = Object.fromEntries(
+        compared.map((figure) => [
+          figure,
+          (figures[nameOf(rows, slowdown)]?.[figure] ?? Number.NaN) /
+            (figures[nameOf(1_000, slowdown)]?.[figure] ?? Number.NaN),
+        ]),
+      );
+    }
+  }
+  keepFigures('keywords', { figures, growth });
+}

@@ -1,0 +1,98 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { percentile } from './statistics.ts';
+
+const words = ['email s', 'crm t', 'payroll', 'survey ex', 'seo temp'];
+
+/** What one visit of a page with a table and a search box cost. */
+export interface Sample {
+  readonly mount: number;
+  readonly keys: readonly number[];
+  readonly frames: number;
+  readonly blank: number;
+  readonly long: number;
+  readonly deltas: readonly number[];
+  readonly nodes: number;
+}
+
+/** One fresh visit at one speed of the processor: rows shown, words typed and taken back, the table scrolled down and up. */
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  slowdown: number,
+): Promise<Sample> {
+  // High enough for the whole table: what lies below the edge of the window cannot be seen to be blank.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1200 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(address);
+  await page.waitForFunction(() => document.title === 'ready');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const mount = await page.evaluate(() => window.bench.mount());
+  const keys = await typed(page);
+  const nodes = await page.evaluate(() => window.bench.nodes());
+  const frames = await scrolled(page, devtools);
+  await context.close();
+  if (faults.length > 0) throw new Error(`${address}: ${faults.join(', ')}`);
+  return { mount, keys, nodes, ...frames };
+}
+
+/** Words typed letter by letter and taken back, as people do while they look for something. */
+async function typed(page: Page): Promise<readonly number[]> {
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  // The first letters warm the page up; what a person feels from then on is what counts.
+  for (const word of ['inv', ...words]) {
+    for (const letter of word) await press(page, letter);
+    for (let back = 0; back < word.length; back += 1) await press(page, 'Backspace');
+  }
+  const times = await page.evaluate(() => window.bench.keyTimes());
+  return times.slice(6);
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(40);
+}
+
+/** Down by wheel in quick steps, then back to the top by one throw. */
+async function scrolled(page: Page, devtools: CDPSession) {
+  const box = await page.locator('.scroller').boundingBox();
+  if (!box) throw new Error('Nothing to scroll');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(() => {
+    window.stopFrames = window.bench.recordFrames();
+  });
+  const gesture = { x, y, gestureSourceType: 'mouse' as const, preventFling: true };
+  await devtools.send('Input.synthesizeScrollGesture', {
+    ...gesture,
+    yDistance: -12_000,
+    speed: 4_000,
+  });
+  await devtools.send('Input.synthesizeScrollGesture', {
+    ...gesture,
+    yDistance: 8_000,
+    speed: 8_000,
+  });
+  return page.evaluate(() => window.stopFrames());
+}
+
+/** The figures of several visits to one page. */
+export function figuresOf(taken: readonly Sample[]): Record<string, number> {
+  const keys = taken.flatMap((sample) => sample.keys);
+  const mounts = taken.map((sample) => sample.mount);
+  const frames = taken.reduce((sum, sample) => sum + sample.frames, 0);
+  const deltas = taken.flatMap((sample) => sample.deltas);
+  return {
+    'key p50': percentile(keys, 0.5),
+    'key p95': percentile(keys, 0.95),
+    'mount p50': percentile(mounts, 0.5),
+    'mount p95': percentile(mounts, 0.95),
+    'frame p50': percentile(deltas, 0.5),
+    'frame p95': percentile(deltas, 0.95),
+    'blank %': (100 * taken.reduce((sum, sample) => sum + sample.blank, 0)) / frames,
+    'long %': (100 * taken.reduce((sum, sample) => sum + sample.long, 0)) / frames,
+    nodes: Math.max(...taken.map((sample) => sample.nodes)),
+  };
+}

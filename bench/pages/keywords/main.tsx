@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
+import type { Remote } from '#domain/remote.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { sampleRows } from '#stories/components/keywordRows.tsx';
+import { recordFrames } from '../table/frames.ts';
+import { keyTimes } from '../table/keys.ts';
+import { painted } from '../table/painted.ts';
+import { KeywordPage } from './KeywordPage.tsx';
+
+const asked = new URLSearchParams(location.search);
+const rows = sampleRows(Number(asked.get('rows') ?? 1000)).map(({ keyword }, index) =>
+  aKeyword({ keyword }, index),
+);
+const ideas = many(40, aContentIdea);
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('Nothing to measure');
+const app = createRoot(root);
+const show = (remote: Remote<Keyword>) =>
+  app.render(
+    <StrictMode>
+      <GlobalStyle />
+      <KeywordPage keywords={aCollection<Keyword, KeywordDraft>(remote)} ideas={ideas} />
+    </StrictMode>,
+  );
+
+// The rows come into a page that has shown its skeleton until now, as they do in the product.
+show({ status: 'loading' });
+
+window.bench = {
+  mount: async () => {
+    const start = performance.now();
+    show(ready(rows));
+    await painted(() => root.textContent.includes(rows[0]?.keyword ?? ''));
+    return performance.now() - start;
+  },
+  keyTimes: keyTimes(root),
+  recordFrames: () => recordFrames(root),
+  nodes: () => root.querySelectorAll('*').length,
+};
+document.title = 'ready';
