@@ -11,6 +11,7 @@ import {
   useSelectedProspectIds,
 } from '#state/selection/prospectSelection.ts';
 import { useServices } from '#state/services.ts';
+import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
 
 /** The prospects of the selected target companies; who is selected goes on to the emails (D45). */
@@ -21,6 +22,7 @@ export function ProspectsContainer() {
   const { prospects, selection } = useProspectSelection(list.prospects);
   const storedIds = useSelectedProspectIds();
   const isAsked = company !== null && companies.selected.length > 0;
+  const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(prospectAddress.read, prospectAddress.write);
   const goOn = () => {
@@ -38,6 +40,7 @@ export function ProspectsContainer() {
       companies={companies}
       selection={selection}
       view={view}
+      sharing={sharing}
       onViewChange={onViewChange}
       onNext={goOn}
     />

@@ -27,6 +27,7 @@ const meta = preview.meta({
     companies: aCompanySearch({ people: nine }),
     selection: { keys: new Set<string>(), onChange: fn() },
     view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
     onNext: fn(),
   },

@@ -51,4 +51,12 @@ export const prospectWords = {
   'prospects.company.searching': 'Searching…',
   'prospects.company.search': 'Search this company',
   'prospects.company.retry': 'Retry this company',
+  'prospects.paste.title': 'Paste prospects',
+  'prospects.paste.lead':
+    'One person per row: name, role, company. The company is one of your target companies.',
+  'prospects.paste.text': 'Prospects',
+  'prospects.paste.submit': { one: 'Add {count} prospect', other: 'Add {count} prospects' },
+  'prospects.copied': { one: '{count} prospect copied', other: '{count} prospects copied' },
+  'prospects.exportName': 'prospects.csv',
+  'prospects.deleteMany': { one: 'Delete {count} prospect?', other: 'Delete {count} prospects?' },
 } as const;

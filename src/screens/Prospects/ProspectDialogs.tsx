@@ -1,27 +1,54 @@
+import { useMemo } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { CollectionActions } from '#domain/collection.ts';
+import type { Collection } from '#domain/collection.ts';
 import type { CompanySearch } from '#domain/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import { prospectPaste } from '#domain/prospectSheet.ts';
+import { itemsOf } from '#domain/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../collection/PasteDialog.tsx';
 import type { ProspectDialog } from './prospectDialog.ts';
 import { ProspectForm } from './ProspectForm.tsx';
 
 export interface ProspectDialogsProps {
   dialog: ProspectDialog;
-  prospects: readonly Prospect[];
+  prospects: Collection<Prospect, ProspectDraft>;
   companies: CompanySearch;
-  actions: CollectionActions<Prospect, ProspectDraft>;
   onClose: () => void;
 }
 
 /** Whatever is asked over the page. */
 export function ProspectDialogs(props: ProspectDialogsProps) {
-  const { dialog, actions, onClose, ...known } = props;
+  const { dialog, prospects, companies, onClose } = props;
+  const { remote, actions, adding, deleting } = prospects;
+  const known = { prospects: itemsOf(remote), companies };
+  const rule = useMemo(() => prospectPaste(companies.choices), [companies.choices]);
   switch (dialog.kind) {
     case 'none':
       return null;
     case 'adding':
       return <ProspectForm {...known} prospect={null} onSave={actions.onAdd} onClose={onClose} />;
+    case 'pasting':
+      return (
+        <PasteDialog
+          area="prospects"
+          rule={rule}
+          existing={known.prospects}
+          labelOf={(column) => t(`prospects.field.${column}`)}
+          onStart={adding.actions.onStart}
+          onClose={onClose}
+        />
+      );
+    case 'deletingMany':
+      return (
+        <DeleteManyDialog
+          area="prospects"
+          rows={dialog.prospects}
+          deleting={deleting}
+          onClose={onClose}
+        />
+      );
     case 'editing':
       return (
         <ProspectForm

@@ -6,11 +6,12 @@ import type { Collection } from '#domain/collection.ts';
 import type { CompanySearch } from '#domain/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
 import type { ProspectView } from '#domain/prospectView.ts';
-import { itemsOf } from '#domain/remote.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
+import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { PasteButton } from '../collection/PasteButton.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { CompaniesFirst } from './CompaniesFirst.tsx';
 import type { ProspectDialog } from './prospectDialog.ts';
@@ -27,6 +28,7 @@ export interface ProspectsScreenProps {
   selection: SelectionHandle;
   /** Search and sort; both live in the address. */
   view: ProspectView;
+  sharing: Sharing;
   onViewChange: (view: ProspectView) => void;
   /** 'Manage Email Templates', also with nobody selected: what is then said is not this screen's. */
   onNext: () => void;
@@ -34,7 +36,8 @@ export interface ProspectsScreenProps {
 
 /** The people at the selected companies, and which of them get an email. */
 export function ProspectsScreen(props: ProspectsScreenProps) {
-  const { hasCompany, prospects, companies, selection, view, onViewChange, onNext } = props;
+  const { hasCompany, prospects, companies, selection, view, sharing, onViewChange, onNext } =
+    props;
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ProspectDialog>({ kind: 'none' });
   const hasCompanies = companies.selected.length > 0;
@@ -46,6 +49,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         actions={
           hasCompany && hasCompanies ? (
             <>
+              <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
               <Button
                 icon={<Plus size={16} aria-hidden />}
                 onClick={() => setDialog({ kind: 'adding' })}
@@ -63,6 +67,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             companies={companies}
             selection={selection}
             view={view}
+            sharing={sharing}
             onViewChange={onViewChange}
             onAsk={setDialog}
           />
@@ -77,9 +82,8 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       />
       <ProspectDialogs
         dialog={dialog}
-        prospects={itemsOf(prospects.remote)}
+        prospects={prospects}
         companies={companies}
-        actions={actions}
         onClose={() => setDialog({ kind: 'none' })}
       />
     </>

@@ -4,5 +4,7 @@ import type { Prospect } from '#domain/prospect.ts';
 export type ProspectDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'adding' }
+  | { readonly kind: 'pasting' }
   | { readonly kind: 'editing'; readonly prospect: Prospect }
-  | { readonly kind: 'deleting'; readonly prospect: Prospect };
+  | { readonly kind: 'deleting'; readonly prospect: Prospect }
+  | { readonly kind: 'deletingMany'; readonly prospects: readonly Prospect[] };

@@ -1,2 +1,2 @@
 /** The lists whose rows can be pasted in, exported and deleted together; each has its own words under this name. */
-export type ListArea = 'keywords' | 'targetCompanies' | 'users';
+export type ListArea = 'keywords' | 'targetCompanies' | 'prospects' | 'users';

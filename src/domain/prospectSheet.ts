@@ -1,0 +1,53 @@
+import { identityOf, type PastedCells, type PasteRule } from './paste.ts';
+import type { Prospect, ProspectDraft } from './prospect.ts';
+import { checkProspect, companyNamed, type ProspectField } from './prospectForm.ts';
+import { prospectColumns } from './prospectView.ts';
+import type { Sheet } from './sheet.ts';
+import type { TargetCompanyRef } from './targetCompany.ts';
+import { t } from './words/translate.ts';
+
+type Companies = readonly TargetCompanyRef[];
+
+/** Other names that spreadsheets give the columns. */
+const otherHeadings: Readonly<Record<ProspectField, readonly string[]>> = {
+  name: ['name', 'prospect', 'full name'],
+  company: ['company name', 'target company'],
+  role: ['title', 'job title'],
+};
+
+/** Lists say name, company, role as well as name, role, company: which of the two is the company is what tells them apart. */
+function inOrder(
+  cells: PastedCells<ProspectField>,
+  companies: Companies,
+): PastedCells<ProspectField> {
+  const { name, company, role } = cells;
+  const isTurned =
+    companyNamed(company, companies) === null && companyNamed(role, companies) !== null;
+  return isTurned ? { name, company: role, role: company } : cells;
+}
+
+/** Prospects from pasted text. The company must be one of the target companies (D37); a person is known by name and company. */
+export const prospectPaste = (
+  companies: Companies,
+): PasteRule<ProspectField, Prospect, ProspectDraft> => ({
+  columns: ['name', 'company', 'role'],
+  nameColumn: 'name',
+  headingsOf: (column) => [
+    t(`prospects.column.${column === 'company' ? 'companyName' : column}`),
+    t(`prospects.field.${column}`),
+    ...otherHeadings[column],
+  ],
+  blank: { name: '', company: '', role: '' },
+  check: (cells) => checkProspect(inOrder(cells, companies), companies),
+  identityOf: ({ name, companyName }) => identityOf(name, companyName),
+});
+
+/** Prospects as a file or as lines. */
+export const prospectSheet = (): Sheet<Prospect> => ({
+  fileName: t('prospects.exportName'),
+  columns: prospectColumns.map((column) => ({
+    heading: t(`prospects.column.${column}`),
+    value: (prospect) => prospect[column],
+  })),
+  lineOf: ({ name, role, companyName }) => `${name}, ${role}, ${companyName}`,
+});
