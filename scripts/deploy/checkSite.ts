@@ -1,0 +1,91 @@
+import { askSite, type SiteAnswer } from './ask.ts';
+import { siteHeaders, workerPath, type SiteHeaders } from './siteHeaders.ts';
+
+/** One thing that was looked at. */
+export interface Finding {
+  /** What was asked for, and what of the answer. */
+  readonly what: string;
+  /** What is wrong; nothing when it is right. */
+  readonly problem?: string;
+}
+
+/** Headers that do harm or tell too much. */
+const unwanted = ['cross-origin-embedder-policy', 'x-powered-by', 'expect-ct', 'public-key-pins'];
+
+const finding = (what: string, isRight: boolean, problem: string): Finding =>
+  isRight ? { what } : { what, problem };
+
+function compared(
+  path: string,
+  answer: SiteAnswer,
+  wanted: SiteHeaders[keyof SiteHeaders],
+): Finding[] {
+  const { headers } = answer;
+  const asWanted = Object.entries(wanted).map(([name, value]) => {
+    const given = headers[name.toLowerCase()];
+    // Web servers differ in the case of a charset and in what they call JavaScript.
+    const plain = (text = '') => (name === 'Content-Type' ? text.toLowerCase() : text);
+    const isSame = plain(given) === plain(value);
+    return finding(`${path} ${name}`, isSame, `is ${given ?? 'missing'}, should be ${value}`);
+  });
+  const harmless = unwanted.map((name) =>
+    finding(`${path} no ${name}`, headers[name] === undefined, `is ${headers[name]}`),
+  );
+  const server = headers['server'] ?? '';
+  return [
+    ...asWanted,
+    ...harmless,
+    finding(`${path} server version`, !/\d/.test(server), `tells "${server}"`),
+  ];
+}
+
+interface Wish {
+  /** The name of the host, where it can't be reached by it. */
+  readonly host?: string | undefined;
+  readonly report?: string | undefined;
+  /** TLS ends in front of this address, so that it sends what belongs to https. */
+  readonly secure?: boolean | undefined;
+}
+
+/** Compares a live site with the table of headers, path by path and header by header. */
+export async function checkSite(
+  address: string,
+  { host, report, secure = false }: Wish = {},
+): Promise<Finding[]> {
+  const ask = (path: string, more: Parameters<typeof askSite>[2] = {}) =>
+    askSite(address, path, { ...(host !== undefined && { host }), ...more });
+  const html = { accept: 'text/html' };
+  const page = await ask('/', html);
+  const wanted = siteHeaders(page.text, secure || new URL(address).protocol === 'https:', report);
+  const script =
+    /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1] ?? '/assets/none.js';
+  const [deep, asset, packed, worker, icon, gone] = await Promise.all([
+    ask('/keyword-research', html),
+    ask(script),
+    ask(script, { encoding: 'br, gzip' }),
+    ask(workerPath),
+    ask('/favicon.svg'),
+    ask('/assets/not-there.js'),
+  ]);
+  return [
+    finding('/ status', page.status === 200, `is ${page.status}`),
+    ...compared('/', page, wanted.page),
+    finding(
+      '/keyword-research is the page',
+      deep.text === page.text,
+      `is another text (${deep.status})`,
+    ),
+    ...compared('/keyword-research', deep, wanted.page),
+    finding(`${script} status`, asset.status === 200, `is ${asset.status}`),
+    ...compared(script, asset, wanted.assets),
+    finding(
+      `${script} packed`,
+      /^(br|gzip)$/.test(packed.headers['content-encoding'] ?? ''),
+      `is sent as ${packed.headers['content-encoding'] ?? 'plain text'}`,
+    ),
+    finding(`${workerPath} status`, worker.status === 200, `is ${worker.status}`),
+    ...compared(workerPath, worker, wanted.worker),
+    ...compared('/favicon.svg', icon, wanted.files),
+    finding('/assets/not-there.js status', gone.status === 404, `is ${gone.status}, should be 404`),
+  ];
+}

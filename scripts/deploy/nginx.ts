@@ -1,0 +1,43 @@
+import { withoutType, workerPath, type SiteHeaders } from './siteHeaders.ts';
+
+const lines = (headers: SiteHeaders[keyof SiteHeaders]): string =>
+  withoutType(headers)
+    .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join('\n');
+
+/** A server block for nginx, behind whatever ends TLS. Hashed files are sent as they were packed by the build. */
+export function nginxConfig(headers: SiteHeaders, domains: string): string {
+  return `server {
+  listen 8080;
+  listen [::]:8080;
+  server_name ${domains};
+  root /srv/app;
+  server_tokens off;
+  etag on;
+  gzip_static on;
+  # With the brotli module: brotli_static on;
+  charset utf-8;
+  charset_types text/plain text/javascript application/javascript application/json image/svg+xml;
+
+  location = ${workerPath} {
+${lines(headers.worker)}
+  }
+  location ^~ /assets/ {
+    try_files $uri =404;
+${lines(headers.assets)}
+  }
+  location = /index.html {
+${lines(headers.page)}
+  }
+  # A missing file must not be answered with the page: a browser would try to run it.
+  location ~ \\.\\w+$ {
+    try_files $uri =404;
+${lines(headers.files)}
+  }
+  location / {
+    try_files /index.html =404;
+${lines(headers.page)}
+  }
+}
+`;
+}

@@ -1,0 +1,33 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withSettings } from '#mocks/sandbox/settings.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+const shrinks = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+
+/** Copies the built app for one environment: its settings in the page, and every text packed beside itself. Gives the page. */
+export async function writeSite(from: string, to: string, settings: unknown): Promise<string> {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  await cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.vite') });
+  const page = join(to, 'index.html');
+  const html = withSettings(await readFile(page, 'utf8'), settings);
+  await writeFile(page, html);
+  const entries = await readdir(to, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !shrinks.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    // One after the other: packing is the processor's work, and more at once would not be sooner.
+    // oxlint-disable no-await-in-loop
+    const content = await readFile(path);
+    await writeFile(`${path}.br`, await toBrotli(content, best));
+    await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
+    // oxlint-enable no-await-in-loop
+  }
+  return html;
+}

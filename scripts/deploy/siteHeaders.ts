@@ -1,0 +1,55 @@
+import { readSettings } from '#domain/settings.ts';
+import {
+  assetHeaders,
+  pageHeaders,
+  plainFileHeaders,
+  workerHeaders,
+  type HeaderPlace,
+} from '#mocks/sandbox/headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The sign-in client's token worker keeps its name and has a policy of its own. */
+export const workerPath = '/auth0-spa-js.worker.production.js';
+
+/** What a site sends with each kind of file. */
+export interface SiteHeaders {
+  readonly page: Headers;
+  readonly assets: Headers;
+  readonly worker: Headers;
+  readonly files: Headers;
+}
+
+const settingsBlock = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/;
+
+/** Where a page says its API and its sign-in are; throws when its settings can't be used. */
+export function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderPlace {
+  const result = readSettings(settingsBlock.exec(html)?.[1]);
+  if (!result.isUsable) {
+    const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
+    throw new Error(`The settings in index.html can't be used: ${named.join(', ')}.`);
+  }
+  const { apiHost, identity } = result.settings;
+  const domain = /^https?:/.test(identity.domain) ? identity.domain : `https://${identity.domain}`;
+  return {
+    identity: new URL(domain).origin,
+    ...(apiHost !== '' && { api: new URL(apiHost).origin }),
+    ...(report !== undefined && { report }),
+    isSecure,
+  };
+}
+
+/** The headers of a site, made from its page: the policy allows exactly what the page holds inline. */
+export function siteHeaders(html: string, isSecure: boolean, report?: string): SiteHeaders {
+  const place = placeOfPage(html, isSecure, report);
+  return {
+    page: pageHeaders(place, html),
+    assets: assetHeaders(place),
+    worker: workerHeaders(place),
+    files: plainFileHeaders(place),
+  };
+}
+
+/** A web server knows the types of files itself. */
+export const withoutType = (headers: Headers): [name: string, value: string][] =>
+  Object.entries(headers).filter(([name]) => name !== 'Content-Type');
