@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { createApi } from '#api/createApi.ts';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
@@ -20,6 +20,8 @@ import { ServicesContext } from '#state/services.ts';
 export interface InAppProps {
   /** The address the page is at. */
   path?: string;
+  /** What the page before left in the router. */
+  state?: unknown;
   /** What this browser keeps; a business that is known unless it says otherwise. */
   kept?: Partial<Record<OwnedKey, string>>;
   /** What it keeps beside that. */
@@ -66,6 +68,7 @@ function createLife() {
 /** What a container needs around it, made fresh for each story: state on the twin, a router, toasts, an empty cache. */
 export function InApp({
   path = '/',
+  state,
   kept = { businessInfo: knownBusiness },
   keptToo,
   pace = 1,
@@ -93,7 +96,7 @@ export function InApp({
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <ServicesContext value={services}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <LinkProvider component={RouterLink}>
             <ToastProvider>
               <NoticesContainer>

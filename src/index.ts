@@ -1,11 +1,13 @@
 /** The library's public face: the kit and the screens. `npm run check -- --fix` adds what is new. */
 export * from './components/Avatar/Avatar.tsx';
 export * from './components/Badge/Badge.tsx';
+export * from './components/Banner/Banner.tsx';
 export * from './components/Button/Button.tsx';
 export * from './components/Card/Card.tsx';
 export * from './components/CardGrid/CardGrid.tsx';
 export * from './components/Checkbox/Checkbox.tsx';
 export * from './components/Combobox/Combobox.tsx';
+export * from './components/Commands/Commands.tsx';
 export * from './components/ConfirmDialog/ConfirmDialog.tsx';
 export * from './components/DataTable/DataTable.tsx';
 export * from './components/Dialog/Dialog.tsx';
@@ -48,10 +50,12 @@ export * from './screens/BusinessInfo/BusinessInfoScreen.tsx';
 export * from './screens/ContentResearch/ContentResearchScreen.tsx';
 export * from './screens/CreateTenant/CreateTenantScreen.tsx';
 export * from './screens/Dashboard/DashboardScreen.tsx';
+export * from './screens/EmailVariations/EmailVariationsScreen.tsx';
 export * from './screens/Geos/GeosScreen.tsx';
 export * from './screens/Icps/IcpsScreen.tsx';
 export * from './screens/KeywordResearch/KeywordResearchScreen.tsx';
 export * from './screens/Loading/LoadingScreen.tsx';
+export * from './screens/PageNews/PageNewsScreen.tsx';
 export * from './screens/PageProblem/PageProblemScreen.tsx';
 export * from './screens/Prospects/ProspectsScreen.tsx';
 export * from './screens/SettingsProblem/SettingsProblemScreen.tsx';

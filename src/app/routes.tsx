@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 import type { RoutePath } from '#domain/routes.ts';
-import { Unbuilt } from './Unbuilt.tsx';
 
 /** A page whose code is fetched when it is first opened. */
 const page = (load: () => Promise<ComponentType>): ComponentType =>
@@ -34,7 +33,9 @@ export const pages: Readonly<Record<RoutePath, ComponentType>> = {
   '/prospects': page(
     async () => (await import('#containers/ProspectsContainer.tsx')).ProspectsContainer,
   ),
-  '/email-variations': Unbuilt,
+  '/email-variations': page(
+    async () => (await import('#containers/EmailVariationsContainer.tsx')).EmailVariationsContainer,
+  ),
   '/keyword-research': page(
     async () => (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,
   ),

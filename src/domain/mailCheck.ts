@@ -83,3 +83,25 @@ export function createMailCheck(
 
 const isMissing = (name: ReturnType<typeof soughtName>, text: ReturnType<typeof wordsOf>) =>
   name.words.small.length > 0 && !isSpokenOf(name, text);
+
+/** A check that remembers what it said of each prospect's mail, so that a list of hundreds looks over only what changed. */
+export function rememberingCheck(
+  check: ReturnType<typeof createMailCheck>,
+): ReturnType<typeof createMailCheck> {
+  const former = new Map<
+    string,
+    { readonly letter: Letter; readonly said: readonly MailRemark[] }
+  >();
+  return (letter, to) => {
+    const key = String(to.id);
+    const known = former.get(key);
+    const isSame =
+      known?.letter.to === letter.to &&
+      known.letter.subject === letter.subject &&
+      known.letter.body === letter.body;
+    if (known && isSame) return known.said;
+    const said = check(letter, to);
+    former.set(key, { letter, said });
+    return said;
+  };
+}

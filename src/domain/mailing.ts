@@ -84,18 +84,34 @@ export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSl
     const key = variationKey(variation);
     return { kind: 'letter', key, variation, isNew: mailing.newKeys.has(newKey(prospectId, key)) };
   });
-  const failed = (writing?.failed ?? []).map((message, index): MailSlot => ({
-    kind: 'failed',
-    key: `failed ${index}`,
-    message,
-  }));
   const isUnknown = mailing.status === 'loading' && letters.length === 0;
   const coming = isUnknown ? limits.emailVariations : (writing?.toCome ?? 0);
-  const loading = Array.from({ length: coming }, (_, index): MailSlot => ({
-    kind: 'loading',
-    key: `loading ${index}`,
-  }));
-  return [...letters, ...failed, ...loading];
+  const failed = writing?.failed ?? [];
+  return [
+    ...letters,
+    ...failed.map((message, index): MailSlot => ({
+      kind: 'failed',
+      key: placeKey(letters.length + index),
+      message,
+    })),
+    ...Array.from({ length: coming }, (_, index): MailSlot => ({
+      kind: 'loading',
+      key: placeKey(letters.length + failed.length + index),
+    })),
+  ];
+}
+
+/** What has no text yet goes by its place, so that an open tab stays open when the text comes. */
+const placeKey = (place: number): string => `#${place}`;
+
+/** The tab of this key: by its text, or the one in its place now; the first where the key says nothing. */
+export function slotOfKey(slots: readonly MailSlot[], key: string | null): MailSlot | undefined {
+  const place = /^#(\d+)$/.exec(key ?? '')?.[1];
+  return (
+    slots.find((slot) => slot.key === key) ??
+    (place === undefined ? undefined : slots[Number(place)]) ??
+    slots[0]
+  );
 }
 
 /** How many prospects have something that failed. */

@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts';
 import { boardWords } from './boards.ts';
 import { contentIdeaWords } from './contentIdeas.ts';
+import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
@@ -28,6 +29,7 @@ export const english = {
   ...targetCompanyWords,
   ...prospectWords,
   ...contentIdeaWords,
+  ...emailWords,
   ...boardWords,
   ...onboardingWords,
   ...userWords,

@@ -40,8 +40,6 @@ export const generalWords = {
   'general.dismiss': 'Dismiss',
   'general.restored': 'What you had typed is back.',
   'general.startOver': 'Start over',
-  'general.comingTitle': 'On its way',
-  'general.coming': 'This page is not part of this version yet.',
   'general.retryFailed': 'Retry the failed',
   'general.batchAdded': 'Added {done} of {of}',
   'general.batchDeleted': 'Deleted {done} of {of}',

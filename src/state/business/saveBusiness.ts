@@ -29,6 +29,7 @@ const selections = [
   'selectedTargetCompanyIds',
   'selectedTargetCompanies',
   'selectedProspectIds',
+  'emailReview',
 ] as const;
 
 /**

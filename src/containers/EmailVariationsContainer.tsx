@@ -1,0 +1,27 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
+import { useMailing } from '#state/emails/useMailing.ts';
+import { useMailReview } from '#state/emails/useMailReview.ts';
+import { useSharing } from '#state/sharing.ts';
+
+/** The mail to the chosen prospects; without any the page leads to choosing them. */
+export function EmailVariationsContainer() {
+  const { state } = useLocation();
+  const prospects = useEmailProspects(state);
+  const mail = useMailing(prospects);
+  const [review, onReviewChange] = useMailReview();
+  const sharing = useSharing();
+  const navigate = useNavigate();
+  if (prospects.length === 0) return <Navigate to="/prospects" replace />;
+  return (
+    <EmailVariationsScreen
+      mail={mail}
+      prospects={prospects}
+      review={review}
+      sharing={sharing}
+      onReviewChange={onReviewChange}
+      onDone={() => void navigate('/dashboard')}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { Page } from '#components/Page/Page.tsx';
+import type { Mailing, MailingActions } from '#domain/mailing.ts';
+import type { MailReview, MailReviewEntry } from '#domain/mailReview.ts';
+import type { Prospect } from '#domain/prospect.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import { MailWorkbench } from './MailWorkbench.tsx';
+
+export interface EmailVariationsScreenProps {
+  /** Null before there is a company: then nobody is written to (D12). */
+  mail: { readonly mailing: Mailing; readonly actions: MailingActions } | null;
+  /** Whom mail is written to, in the order of the review. */
+  prospects: readonly Prospect[];
+  /** Marks, chosen variations and changed texts, kept in the browser. */
+  review: MailReview;
+  sharing: Sharing;
+  onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
+  /** 'Done'. */
+  onDone: () => void;
+}
+
+/** Email variations: every prospect's mail to read, change and open as a draft, one after the other. */
+export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
+  const { mail, prospects, review, sharing, onReviewChange, onDone } = props;
+  const isBusy = mail?.mailing.status === 'loading' || mail?.mailing.run?.status === 'running';
+  return (
+    <>
+      <Page
+        title={t('emails.title')}
+        lead={t('emails.lead')}
+        actions={
+          mail ? (
+            <GenerateMoreButton
+              generation={isBusy ? { status: 'running', isSlow: false } : { status: 'idle' }}
+              onGenerateMore={mail.actions.onGenerateMore}
+            />
+          ) : null
+        }
+      >
+        {mail ? null : <CompanyFirst />}
+        {mail?.mailing.status === 'error' ? (
+          <ErrorNotice onRetry={mail.actions.onReload}>
+            {mail.mailing.message || t('message.emails.list')}
+          </ErrorNotice>
+        ) : null}
+        {mail && mail.mailing.status !== 'error' ? (
+          <MailWorkbench
+            mailing={mail.mailing}
+            actions={mail.actions}
+            prospects={prospects}
+            review={review}
+            sharing={sharing}
+            onReviewChange={onReviewChange}
+          />
+        ) : null}
+      </Page>
+      <PageFooter page="/email-variations" back={{ label: t('emails.back'), href: '/prospects' }}>
+        <Button variant="primary" size="footer" onClick={onDone}>
+          {t('emails.done')}
+        </Button>
+      </PageFooter>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
+import { t } from '#domain/words/translate.ts';
+import { Hint, Paper } from './mailStyle.ts';
+
+/** A variation that is on its way. */
+export function MailPlaceholder() {
+  return (
+    <Paper aria-busy="true">
+      <Hint>{t('emails.writing')}</Hint>
+      <Skeleton width="56%" height={20} />
+      <SkeletonText lines={7} />
+    </Paper>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useCommands } from '#components/Commands/commandsContext.ts';
+import type { Mailing, MailingActions } from '#domain/mailing.ts';
+import { mailPeople } from '#domain/mailPeople.ts';
+import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mailReview.ts';
+import { mailRowState } from '#domain/mailRow.ts';
+import type { Prospect } from '#domain/prospect.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { MailToolbar } from './MailToolbar.tsx';
+import { Bench } from './mailStyle.ts';
+import { OpenMail } from './OpenMail.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { RunNote } from './RunNote.tsx';
+import { useMailCheck } from './useMailCheck.ts';
+import { useOpenPerson } from './useOpenPerson.ts';
+
+export interface MailWorkbenchProps {
+  mailing: Mailing;
+  actions: MailingActions;
+  prospects: readonly Prospect[];
+  review: MailReview;
+  sharing: Sharing;
+  onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
+}
+
+/** All prospects at one side, the open one's mail at the other, and the keys to walk through them. */
+export function MailWorkbench(props: MailWorkbenchProps) {
+  const { mailing, actions, prospects, review, sharing, onReviewChange } = props;
+  const people = useMemo(
+    () => mailPeople(prospects, mailing, review),
+    [prospects, mailing, review],
+  );
+  const remarksOf = useMailCheck(people);
+  const { place, person, onOpen, onChoose, onGoOn } = useOpenPerson(people);
+
+  const onMark = (mark: ReviewMark) => {
+    if (!person) return;
+    const isTakenBack = person.review.mark === mark;
+    onReviewChange(person.key, { mark: isTakenBack ? null : mark });
+    if (!isTakenBack) onGoOn();
+  };
+  const group = t('emails.title');
+  useCommands({
+    commands: [
+      {
+        id: 'emails.next',
+        label: t('emails.next'),
+        group,
+        keys: 'j',
+        run: () => onOpen(place + 1),
+      },
+      {
+        id: 'emails.previous',
+        label: t('emails.previous'),
+        group,
+        keys: 'k',
+        run: () => onOpen(place - 1),
+      },
+      {
+        id: 'emails.drafted',
+        label: t('emails.markDrafted'),
+        group,
+        keys: 'd',
+        run: () => onMark('drafted'),
+      },
+      {
+        id: 'emails.skip',
+        label: t('emails.markSkipped'),
+        group,
+        keys: 's',
+        run: () => onMark('skipped'),
+      },
+    ],
+  });
+
+  return (
+    <Bench>
+      <RunNote mailing={mailing} actions={actions} />
+      <MailToolbar people={people} sharing={sharing} />
+      <div className="columns">
+        <PeopleList
+          rows={people.map((each) => ({
+            key: each.key,
+            name: each.name,
+            companyName: each.companyName,
+            state: mailRowState(each, remarksOf(each).length),
+          }))}
+          openPlace={place}
+          onOpen={onOpen}
+          onChoose={onChoose}
+        />
+        {person ? (
+          <OpenMail
+            person={person}
+            position={{ place, of: people.length }}
+            remarks={remarksOf(person)}
+            sharing={sharing}
+            onReviewChange={(change) => onReviewChange(person.key, change)}
+            onRetry={() => actions.onRetry(person.id)}
+            walk={{ onOpen, onMark }}
+          />
+        ) : null}
+      </div>
+    </Bench>
+  );
+}

@@ -1,0 +1,102 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import type { MailRemark } from '#domain/mailCheck.ts';
+import type { MailSlot } from '#domain/mailing.ts';
+import { openSlot, type MailPerson } from '#domain/mailPeople.ts';
+import type { MailReviewEntry, ReviewMark } from '#domain/mailReview.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { MailPlaceholder } from './MailPlaceholder.tsx';
+import { Buttons, Sheet } from './mailStyle.ts';
+import { ReviewButtons } from './ReviewButtons.tsx';
+import { VariationCard } from './VariationCard.tsx';
+
+export interface OpenMailProps {
+  person: MailPerson;
+  position: { readonly place: number; readonly of: number };
+  /** What there is to remark on in the open variation. */
+  remarks: readonly MailRemark[];
+  sharing: Sharing;
+  onReviewChange: (change: Partial<MailReviewEntry>) => void;
+  /** Writes what failed again, or the first variations. */
+  onRetry: () => void;
+  walk: { readonly onOpen: (place: number) => void; readonly onMark: (mark: ReviewMark) => void };
+}
+
+/** One prospect: company and name, the variations behind tabs, and the way on. */
+export function OpenMail(props: OpenMailProps) {
+  const { person, position, remarks, sharing, onReviewChange, onRetry, walk } = props;
+  const { place, of } = position;
+  const panel = (slot: MailSlot) => {
+    switch (slot.kind) {
+      case 'loading':
+        return <MailPlaceholder />;
+      case 'failed':
+        return <ErrorNotice onRetry={onRetry}>{slot.message}</ErrorNotice>;
+      case 'letter':
+        return (
+          <VariationCard
+            key={`${person.key} ${slot.key}`}
+            person={person}
+            slot={slot}
+            remarks={remarks}
+            sharing={sharing}
+            onReviewChange={onReviewChange}
+          />
+        );
+    }
+  };
+  const open = openSlot(person);
+  return (
+    <Sheet aria-label={`${person.name}, ${person.companyName}`}>
+      <header>
+        <div>
+          <p>{person.companyName}</p>
+          <h2>{person.name}</h2>
+          <p>
+            {t('emails.to')}: {person.address || t('emails.noAddress')}
+          </p>
+        </div>
+        <Buttons>
+          <IconButton
+            variant="outlined"
+            label={t('emails.previous')}
+            icon={<ChevronLeft size={16} aria-hidden />}
+            isDisabled={place === 0}
+            onClick={() => walk.onOpen(place - 1)}
+          />
+          <span>{t('emails.place', { place: place + 1, of })}</span>
+          <IconButton
+            variant="outlined"
+            label={t('emails.next')}
+            icon={<ChevronRight size={16} aria-hidden />}
+            isDisabled={place === of - 1}
+            onClick={() => walk.onOpen(place + 1)}
+          />
+        </Buttons>
+      </header>
+      {open ? (
+        <Tabs
+          label={t('emails.tabs', { name: person.name })}
+          selectedId={open.key}
+          onSelectTab={(chosenKey) => onReviewChange({ chosenKey })}
+          tabs={person.slots.map((slot, index) => ({
+            id: slot.key,
+            label: t('emails.variation', { number: index + 1 }),
+            content: panel(slot),
+          }))}
+        />
+      ) : (
+        <EmptyState kind="nothing" actions={<Button onClick={onRetry}>{t('emails.write')}</Button>}>
+          {t('emails.none', { name: person.name })}
+        </EmptyState>
+      )}
+      <ReviewButtons mark={person.review.mark} onMark={walk.onMark} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import type { EmailVariation } from '#domain/email.ts';
+import type { MailRemark } from '#domain/mailCheck.ts';
+import type { MailSlot } from '#domain/mailing.ts';
+import { textOfSlot, type MailPerson } from '#domain/mailPeople.ts';
+import { editsWith, type MailReviewEntry } from '#domain/mailReview.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { CheckNote } from './CheckNote.tsx';
+import { DraftLinks } from './DraftLinks.tsx';
+import { MailEditor } from './MailEditor.tsx';
+import { Paper } from './mailStyle.ts';
+import { TextButtons } from './TextButtons.tsx';
+
+export interface VariationCardProps {
+  person: MailPerson;
+  slot: Extract<MailSlot, { kind: 'letter' }>;
+  remarks: readonly MailRemark[];
+  sharing: Sharing;
+  onReviewChange: (change: Partial<MailReviewEntry>) => void;
+}
+
+/** One variation: to read or to change, to copy, and to open as a draft. */
+export function VariationCard(props: VariationCardProps) {
+  const { person, slot, remarks, sharing, onReviewChange } = props;
+  const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');
+  const text = textOfSlot(person, slot);
+  const { subject, body, isEdited } = text;
+  const change = (next: EmailVariation | null) =>
+    onReviewChange({
+      chosenKey: slot.key,
+      edits: editsWith(person.review.edits, slot.key, slot.variation, next),
+    });
+  const letter = { to: person.address, subject, body };
+  return (
+    <>
+      <Paper>
+        {mode === 'editing' ? (
+          <MailEditor text={text} onChange={change} />
+        ) : (
+          <>
+            <div className="subject">
+              <div className="label">
+                {t('emails.subject')}
+                {slot.isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
+                {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
+              </div>
+              <h3>{subject || t('emails.noSubject')}</h3>
+            </div>
+            <div className="body">{body}</div>
+          </>
+        )}
+        <TextButtons
+          letter={letter}
+          name={person.name}
+          number={person.slots.indexOf(slot) + 1}
+          sharing={sharing}
+          editing={{
+            isOn: mode === 'editing',
+            isEdited,
+            onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
+            onReset: () => setMode('resetting'),
+          }}
+        />
+        <CheckNote remarks={remarks} />
+        <DraftLinks
+          letter={letter}
+          sharing={sharing}
+          onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
+        />
+      </Paper>
+      {mode === 'resetting' ? (
+        <ConfirmDialog
+          title={t('emails.resetTitle')}
+          description={t('emails.resetAsk')}
+          confirmLabel={t('emails.reset')}
+          cancelLabel={t('general.cancel')}
+          onConfirm={() => {
+            change(null);
+            setMode('reading');
+          }}
+          onCancel={() => setMode('reading')}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import styled from 'styled-components';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+
+/** Notes, then the list of prospects beside the mail that is open. */
+export const Bench = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  & > * {
+    min-width: 0;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(240px, 300px) minmax(0, 1fr);
+    gap: ${space(6)};
+    align-items: start;
+    ${media.narrow} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space(4)};
+    }
+  }
+`;
+
+/** One line of words and small buttons. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  font-size: ${font(13)};
+  & > :first-child {
+    margin-right: auto;
+  }
+`;
+
+/** The open mail: to whom, the variations, and what to do with them. */
+export const Sheet = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  & > * {
+    min-width: 0;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: ${space(2)} ${space(4)};
+  }
+  header > div:first-child {
+    flex: 1 1 220px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  header p {
+    color: ${color.muted};
+    font-size: ${font(13)};
+  }
+  h2 {
+    font-size: ${font(20)};
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** A variation as it will be read. */
+export const Paper = styled.article`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  overflow-wrap: anywhere;
+  & > * {
+    min-width: 0;
+  }
+  ${media.narrow} {
+    padding: ${space(4)};
+  }
+  .label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 22px;
+    color: ${color.muted};
+    font-size: ${font(12)};
+  }
+  h3 {
+    margin-top: 2px;
+    font-size: ${font(16)};
+    font-weight: 600;
+    white-space: pre-wrap;
+  }
+  .subject {
+    padding-bottom: ${space(4)};
+    border-bottom: 1px solid ${color.line};
+  }
+  .body {
+    max-width: ${shape.readingWidth};
+    line-height: 1.6;
+    white-space: pre-wrap;
+    tab-size: 4;
+  }
+`;
+
+/** Buttons in a row that wraps; on a small screen the loud ones fill it. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${media.narrow} {
+    & > [data-size='medium'] {
+      flex: 1 1 100%;
+    }
+  }
+  /* Whoever touches has no keys. */
+  ${media.touch} {
+    kbd {
+      display: none;
+    }
+  }
+`;
+
+/** What a note says beside a button. */
+export const Hint = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  max-width: ${shape.readingWidth};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`;
+
+/** One under the other, close together. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { createMailCheck, rememberingCheck, type MailRemark } from '#domain/mailCheck.ts';
+import { chosenLetter, type MailPerson } from '#domain/mailPeople.ts';
+
+/** The look over the mail that would be sent to each, for as long as the names stay the same. */
+export function useMailCheck(
+  people: readonly MailPerson[],
+): (person: MailPerson) => readonly MailRemark[] {
+  // Names as one text: people are made anew with every answer, their names hardly ever.
+  const names = JSON.stringify(people.map(({ id, name, companyName }) => [id, name, companyName]));
+  const check = useMemo(() => {
+    const listed = JSON.parse(names) as [string | number, string, string][];
+    return rememberingCheck(
+      createMailCheck(listed.map(([id, name, companyName]) => ({ id, name, companyName }))),
+    );
+  }, [names]);
+  return (person) => {
+    const chosen = chosenLetter(person);
+    return chosen ? check(chosen.letter, person) : [];
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
+import { nextUnmarked, type MailPerson } from '#domain/mailPeople.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** Which prospect's mail is open: the first that is not through the review, then wherever the person goes. */
+export function useOpenPerson(people: readonly MailPerson[]) {
+  const announce = useAnnounce();
+  const [openKey, setOpenKey] = useState<string | null>(
+    () => people.find(({ review }) => review.mark === null)?.key ?? null,
+  );
+  const place = Math.max(
+    people.findIndex(({ key }) => key === openKey),
+    0,
+  );
+  const onOpen = (next: number) => {
+    const person = people[next];
+    if (!person || next === place) return;
+    setOpenKey(person.key);
+    const where = t('emails.place', { place: next + 1, of: people.length });
+    announce(`${person.name}, ${person.companyName}, ${where}`);
+  };
+  return {
+    place,
+    person: people[place],
+    onOpen,
+    onChoose: setOpenKey,
+    /** To the next one that is left to review. */
+    onGoOn: () => onOpen(nextUnmarked(people, place)),
+  };
+}

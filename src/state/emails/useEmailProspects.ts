@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import { isProspectId } from '#domain/email.ts';
+import type { Prospect } from '#domain/prospect.ts';
+import { readHandedOver } from '#domain/prospectHandover.ts';
+import { readStoredIds } from '#domain/selectionStored.ts';
+import { loadPatiently } from '../collection/loadPatiently.ts';
+import { useCompany } from '../company.ts';
+import { mayPass } from '../failure.ts';
+import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
+import { useServices } from '../services.ts';
+
+const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } as const;
+
+/**
+ * Whom mail is written to (D45): the prospects that came along from their page, else the selected ones, of which only the ids are
+ * kept. Their names are then asked for at the selected companies; without an answer the mail itself may name them.
+ */
+export function useEmailProspects(routerState: unknown): readonly Prospect[] {
+  const { api, storage, wait, log } = useServices();
+  const company = useCompany();
+  const handed = useMemo(() => readHandedOver(routerState), [routerState]);
+  const ids = useSelectedProspectIds();
+  const all = useMemo(
+    () => (handed.length > 0 ? handed : ids.map((id): Prospect => ({ id, ...unknown }))),
+    [handed, ids],
+  );
+  const chosen = useMemo(() => all.filter(({ id }) => isProspectId(id)), [all]);
+  const leftOut = all.length - chosen.length;
+  useEffect(() => {
+    if (leftOut > 0) log(`Left out ${leftOut} prospects whose ids are no positive whole numbers`);
+  }, [leftOut, log]);
+  const isNameless = chosen.some(({ name }) => name === '');
+  const { data } = useSWR<readonly Prospect[], unknown>(
+    company && isNameless && ['emailProspects', company.workspace, String(company.companyId)],
+    async () => {
+      const targets = readStoredIds(storage.read('selectedTargetCompanyIds'));
+      if (!company || targets.length === 0) return [];
+      return loadPatiently(() => api.prospects.list(company.workspace, targets), mayPass, wait);
+    },
+    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
+  );
+  return useMemo(() => {
+    const known = new Map((data ?? []).map((prospect) => [String(prospect.id), prospect]));
+    return chosen.map((prospect) =>
+      prospect.name === ''
+        ? { ...(known.get(String(prospect.id)) ?? prospect), id: prospect.id }
+        : prospect,
+    );
+  }, [chosen, data]);
+}

@@ -1,0 +1,210 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  comingWith,
+  EmailsStage,
+  hasLetters,
+  knownBusiness,
+  openName,
+  selecting,
+  tabs,
+  unwritten,
+  written,
+  type EmailArgs,
+} from './emailVariationsStage.tsx';
+
+const { compose, ready, loading, slow, errorBody, notSuccessful, serverError, networkFailure } =
+  scenario;
+
+const args: EmailArgs = comingWith(written);
+
+const meta = preview.meta({
+  title: 'Containers/Email Variations',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: EmailArgs) => <EmailsStage {...given} />,
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+/** What was written before is shown, and nothing more is asked for. */
+export const Ready = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    await expect(openName()).toBe(written[0]?.name);
+    await expect(canvas.getByText('0 of 2 drafted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard'));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.list'))),
+  play: async ({ canvas }) => {
+    await expect(tabs()).toEqual(['Variation 1', 'Variation 2', 'Variation 3']);
+    await expect(canvas.getByText('This variation is being written…')).toBeVisible();
+  },
+});
+
+/** Those without mail get three variations each, in three rounds. */
+export const WritingInRounds = meta.story({
+  args: comingWith([...unwritten, ...written]),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(60, 'emails.generate'))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Writing emails · round \d of 3 · \d of 4 prospects$/),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument(), {
+      timeout: 5000,
+    });
+    await hasLetters(3);
+    await expect(openName()).toBe(unwritten[0]?.name);
+  },
+});
+
+/** Nothing further is begun, and the rest is written when the person says so. */
+export const Stopping = meta.story({
+  args: comingWith(unwritten),
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), slow(60_000, 'emails.generate', { times: 3 }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(
+      await canvas.findByText('Stopped · 0 of 4 prospects in round 1 of 3'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await hasLetters(3);
+  },
+});
+
+/** A failure marks its own placeholder in the server's words, and is retried alone. */
+export const PartialFailure = meta.story({
+  args: comingWith(unwritten.slice(0, 2)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...compose(
+        ready(),
+        errorBody('emails.generate', { error: 'Out of paper' }, 500, { times: 1 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 prospect failed')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
+    await hasLetters(3);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 3' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Out of paper');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await hasLetters(3);
+    await expect(canvas.queryByText('1 prospect failed')).not.toBeInTheDocument();
+  },
+});
+
+/** Without a word from the server the catalogue has one. */
+export const GenerateError = meta.story({
+  args: comingWith(unwritten.slice(0, 1)),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate'))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(1));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate emails');
+    await expect(tabs()).toHaveLength(3);
+  },
+});
+
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('emails.list', 400, { times: 1 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading emails')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await hasLetters(3);
+  },
+});
+
+export const LoadRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), errorBody('emails.list', { message: 'Maintenance until noon' }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maintenance until noon')).toBeVisible();
+  },
+});
+
+export const LoadNotSuccessful = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), notSuccessful('emails.list'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unknown backend error')).toBeVisible();
+  },
+});
+
+/** One more each, marked as new; the tab that is open stays open. */
+export const GeneratingMore = meta.story({
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await hasLetters(4);
+    await expect(canvas.getByRole('tab', { name: 'Variation 2' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 4' }));
+    await expect(await canvas.findByText('New')).toBeVisible();
+  },
+});
+
+export const GenerateMoreError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('emails.generate'))),
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await expect(await canvas.findByText('2 prospects failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 4' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate emails');
+  },
+});
+
+/** Without anyone to write to the page leads to choosing them. */
+export const WithoutProspects = meta.story({
+  args: { handed: [], kept: { businessInfo: knownBusiness } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
+  },
+});
+
+/** Nothing is asked of the server before there is a company (D12): a request would fail the story. */
+export const WithoutCompany = meta.story({
+  args: { handed: written, kept: {} },
+  beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
+  },
+});
+
+/** After a reload only ids are known: names come from the selected companies, or from the mail itself. */
+export const NamesAfterReload = meta.story({
+  args: { handed: [], kept: selecting(unwritten.slice(0, 2)) },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.generate'))),
+  play: async () => {
+    await waitFor(() => expect(openName()).toBe(unwritten[0]?.name));
+  },
+});
+
+/** What was changed outlives Generate More and the fetch after it, and is kept in the browser. */
+export const EditingThroughGenerateMore = meta.story({
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const subject = canvas.getByLabelText('Subject');
+    await userEvent.clear(subject);
+    await userEvent.type(subject, 'My own words');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish editing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await hasLetters(4);
+    await expect(canvas.getByRole('heading', { name: 'My own words' })).toBeVisible();
+    await expect(canvas.getByText('Edited')).toBeVisible();
+    await expect(screen.getByLabelText('Kept emailReview').textContent).toContain('My own words');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Drafted/ }));
+    await expect(screen.getByLabelText('Kept emailReview').textContent).toContain('"drafted"');
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.tsx';
+import type { OwnedKey } from '#domain/localKeys.ts';
+import type { Prospect } from '#domain/prospect.ts';
+import { prospectsToHandOver } from '#domain/prospectHandover.ts';
+import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { Kept } from '#storybook/Kept.tsx';
+
+const known = readyProspects();
+/** Two who have three letters each, and four who have none. */
+export const written = known.filter(({ letters }) => letters > 0).slice(0, 2);
+export const unwritten = known.filter(({ letters }) => letters === 0).slice(0, 4);
+
+export const knownBusiness = JSON.stringify({
+  ...demoProfile,
+  companyId: demoCompanyId,
+  domain: demoWorkspace.domain,
+});
+
+export interface EmailArgs {
+  /** Whom the page before hands over. */
+  handed: readonly Prospect[];
+  kept: Partial<Record<OwnedKey, string>>;
+}
+
+/** What a browser keeps in which these were selected. */
+export const selecting = (prospects: readonly Prospect[]): EmailArgs['kept'] => ({
+  businessInfo: knownBusiness,
+  selectedProspectIds: JSON.stringify(prospects.map(({ id }) => id)),
+  selectedTargetCompanyIds: JSON.stringify([
+    ...new Set(prospects.map(({ targetCompanyId }) => targetCompanyId)),
+  ]),
+});
+
+/** Comes from the prospects with these selected. */
+export const comingWith = (prospects: readonly Prospect[]): EmailArgs => ({
+  handed: prospects,
+  kept: selecting(prospects),
+});
+
+/** The page in the app, with the review within a play function's reach. */
+export function EmailsStage({ handed, kept }: EmailArgs) {
+  return (
+    <InApp
+      path="/email-variations"
+      state={handed.length > 0 ? prospectsToHandOver(handed) : undefined}
+      kept={kept}
+      pace={100}
+    >
+      <EmailVariationsContainer />
+      <Kept of="emailReview" />
+    </InApp>
+  );
+}
+
+export const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
+/** So many variations that are texts, not placeholders. */
+export const hasLetters = async (count: number) => {
+  await waitFor(() => expect(tabs()).toHaveLength(count));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Create Gmail Draft' })).toBeVisible(),
+  );
+};
+export const openName = () => screen.getByRole('heading', { level: 2 }).textContent;

@@ -1,0 +1,260 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aMailing, aMailRun } from '#mocks/fixtures/mailing.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  aNamedSet,
+  emailArgs,
+  fiveSets,
+  HeldEmailVariations,
+  mailIn,
+} from './emailVariationsStage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Email Variations',
+  component: EmailVariationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: emailArgs,
+  render: (args) => <HeldEmailVariations {...args} />,
+});
+
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args, step }) => {
+    await step('a header names company and prospect, above three variations', async () => {
+      const mail = within(
+        canvas.getByRole('region', { name: 'Olena Ferreira, Saltmarsh Kitchens' }),
+      );
+      await expect(mail.getByRole('heading', { name: 'Olena Ferreira' })).toBeVisible();
+      await expect(mail.getByText('Saltmarsh Kitchens')).toBeVisible();
+      await expect(mail.getByText('To: prospect1@kitchens.example')).toBeVisible();
+      const tabs = mail.getAllByRole('tab').map(({ textContent }) => textContent);
+      await expect(tabs).toEqual(['Variation 1', 'Variation 2', 'Variation 3']);
+      await userEvent.click(mail.getByRole('tab', { name: 'Variation 2' }));
+      await expect(
+        mail.getByRole('heading', { name: 'A question about bread, Olena' }),
+      ).toBeVisible();
+    });
+    await step('the footer leads back, and Done on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Back to Prospects' })).toHaveAttribute(
+        'href',
+        '/prospects',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await expect(args.onDone).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** Before anything is known three placeholders stand for every prospect. */
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { mail: mailIn(aMailing([], { status: 'loading' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(canvas.getByText('This variation is being written…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+const writing = new Map([
+  ['1', { toCome: 2, failed: [] }],
+  ['2', { toCome: 1, failed: [] }],
+]);
+const onStop = fn();
+
+export const WritingInRounds = meta.story({
+  tags: ['visual'],
+  args: {
+    mail: mailIn(
+      aMailing(
+        [
+          { ...aNamedSet({}, 0), variations: aNamedSet({}, 0).variations.slice(0, 1) },
+          ...fiveSets.slice(2),
+        ],
+        { writing, run: aMailRun() },
+      ),
+      { onStop },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Writing emails · round 2 of 3 · 7 of 20 prospects'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+const onResume = fn();
+const onRetry = fn();
+
+/** Nothing goes on by itself: the rest is one press away, for all or for one. */
+export const Stopped = meta.story({
+  tags: ['visual'],
+  args: {
+    mail: mailIn(aMailing(fiveSets.slice(1), { run: aMailRun({ status: 'stopped', round: 1 }) }), {
+      onResume,
+      onRetry,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stopped · 7 of 20 prospects in round 1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
+    await expect(onRetry).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(onResume).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nobody has mail, and nothing is under way: one press writes to whom is open. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: { mail: mailIn(aMailing([]), { onRetry }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No email was written to Olena Ferreira yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
+    await expect(onRetry).toHaveBeenCalledWith(1);
+  },
+});
+
+const failure = 'The writer is out of paper';
+const onRetryFailed = fn();
+
+/** A failure marks its own placeholder only, in the server's words. */
+export const PartialFailure = meta.story({
+  tags: ['visual'],
+  args: {
+    mail: mailIn(
+      aMailing(
+        [
+          { ...aNamedSet({}, 0), variations: aNamedSet({}, 0).variations.slice(0, 2) },
+          ...fiveSets.slice(1),
+        ],
+        {
+          writing: new Map([['1', { toCome: 0, failed: [failure] }]]),
+          run: aMailRun({ status: 'finished', done: 20, round: 3 }),
+        },
+      ),
+      { onRetry, onRetryFailed },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Variation 1' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 3' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry the failed' }));
+    await expect(onRetryFailed).toHaveBeenCalledOnce();
+  },
+});
+
+const onReload = fn();
+
+export const LoadError = meta.story({
+  tags: ['visual'],
+  args: { mail: mailIn(aMailing([], { status: 'error', message: '' }), { onReload }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading emails');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+/** A later fetch that failed takes nothing away. */
+export const RefetchError = meta.story({
+  args: { mail: mailIn(aMailing(fiveSets, { message: 'Maintenance until noon' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Maintenance until noon');
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+});
+
+export const NothingNew = meta.story({
+  args: {
+    mail: mailIn(
+      aMailing(fiveSets, {
+        run: aMailRun({ kind: 'more', status: 'finished', isNothingNew: true }),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
+  },
+});
+
+export const WithoutCompany = meta.story({
+  args: { mail: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
+  },
+});
+
+/** Two hundred to review: one is open at a time, and the list takes them all. */
+export const TwoHundred = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: many(200, aProspect),
+    mail: mailIn(aMailing(many(200, aNamedSet))),
+    review: Object.fromEntries(
+      many(60, (_nothing, index) => String(index + 1)).map((id, index) => [
+        id,
+        { mark: index % 5 === 3 ? 'skipped' : 'drafted', chosenKey: null, edits: {} },
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('48 of 200 drafted · 12 skipped')).toBeVisible();
+    // The review goes on where it was left.
+    await expect(canvas.getByText('61 of 200')).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  },
+});
+
+/** Long words, long names and long mail, and a body that was HTML once. */
+export const LongContent = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: [
+      aProspect({
+        name: 'Maximiliane-Alexandra von Hohenstein-Württemberg',
+        companyName: 'Donaudampfschifffahrtsgesellschaft für Verpflegung und Logistik mbH',
+      }),
+      ...emailArgs.prospects.slice(1),
+    ],
+    mail: mailIn(
+      aMailing([
+        {
+          ...aNamedSet({}, 0),
+          targetCompanyName: '',
+          variations: [
+            {
+              subject:
+                'A rather long subject about bread, rolls and everything else that a kitchen may need before seven in the morning',
+              body: `Dear Maximiliane-Alexandra,\n\n${'Every kitchen of the Donaudampfschifffahrtsgesellschaft deserves bread that comes on time, and a person who answers the phone. '.repeat(24)}\n\nhttps://crumb.example/${'long-address/'.repeat(14)}`,
+            },
+          ],
+        },
+        ...fiveSets.slice(1),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The email is long: /)).toBeVisible();
+    await expect(
+      canvas.getByText(/default draft opens without the text|drafts open without the text/),
+    ).toBeVisible();
+  },
+});

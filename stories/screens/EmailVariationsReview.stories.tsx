@@ -1,0 +1,222 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { variationKey } from '#domain/mailing.ts';
+import type { MailReview } from '#domain/mailReview.ts';
+import { aMailing } from '#mocks/fixtures/mailing.ts';
+import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  aNamedSet,
+  emailArgs,
+  fiveSets,
+  HeldEmailVariations,
+  mailIn,
+  page,
+} from './emailVariationsStage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Email Variations Review',
+  component: EmailVariationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: emailArgs,
+  render: (args) => <HeldEmailVariations {...args} />,
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+
+/** From one to the next by button, by key and by list; marks are counted and can be taken back. */
+export const Walking = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('next and previous', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next prospect' }));
+      await expect(heading('Ben Whitfield')).toBeVisible();
+      await userEvent.keyboard('k');
+      await expect(heading('Olena Ferreira')).toBeVisible();
+    });
+    await step('a mark goes on to the next that is left', async () => {
+      await userEvent.keyboard('d');
+      await expect(canvas.getByText('1 of 5 drafted')).toBeVisible();
+      await expect(heading('Ben Whitfield')).toBeVisible();
+      await userEvent.keyboard('s');
+      await expect(canvas.getByText('1 of 5 drafted · 1 skipped')).toBeVisible();
+      await expect(heading('Priya Nakamura')).toBeVisible();
+    });
+    await step('the same mark again takes it back, and stays', async () => {
+      await userEvent.keyboard('kk');
+      await userEvent.click(canvas.getByRole('button', { name: /^Drafted/, pressed: true }));
+      await expect(canvas.getByText('0 of 5 drafted · 1 skipped')).toBeVisible();
+      await expect(heading('Olena Ferreira')).toBeVisible();
+    });
+    await step('keys do nothing while someone types', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      await userEvent.type(canvas.getByLabelText('Subject'), ' jds');
+      await expect(heading('Olena Ferreira')).toBeVisible();
+    });
+  },
+});
+
+export const ListByArrows = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Prospects' }));
+    if (list.queryByRole('button', { name: 'All prospects' }))
+      await userEvent.click(list.getByRole('button', { name: 'All prospects' }));
+    await userEvent.click(list.getByRole('button', { name: /^Ben Whitfield/ }));
+    await expect(heading('Ben Whitfield')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(heading('Priya Nakamura')).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Priya Nakamura/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(heading('Greta Haddad')).toBeVisible();
+  },
+});
+
+/** What is changed is marked, goes into every way out, and can be taken back after a question. */
+export const Editing = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args, step }) => {
+    await step('the changed text is what is copied and drafted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      const subject = canvas.getByLabelText('Subject');
+      await userEvent.clear(subject);
+      await userEvent.type(subject, 'Bread & more');
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy subject' }));
+      await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+        'Bread & more',
+        'The subject is on your clipboard',
+      );
+      await expect(
+        canvas.getByRole('link', { name: 'Create Default Draft' }).getAttribute('href'),
+      ).toContain('?subject=Bread%20%26%20more&body=');
+    });
+  },
+});
+
+const [first = aNamedSet({}, 0)] = fiveSets;
+const [original = { subject: '', body: '' }] = first.variations;
+
+const editedReview: MailReview = {
+  '1': {
+    mark: null,
+    chosenKey: null,
+    edits: { [variationKey(original)]: { ...original, subject: 'Warm bread, Olena' } },
+  },
+};
+
+export const Edited = meta.story({
+  tags: ['visual'],
+  args: { review: editedReview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Edited')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('Edited')).toBeVisible();
+  },
+});
+
+export const Resetting = meta.story({
+  args: { review: editedReview },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    await expect(await canvas.findByRole('heading', { name: original.subject })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Edited')).not.toBeInTheDocument());
+  },
+});
+
+/** Everything a look over the mail points at. */
+export const PreflightWarnings = meta.story({
+  tags: ['visual'],
+  args: {
+    mail: mailIn(
+      aMailing([
+        {
+          ...first,
+          address: '',
+          variations: [
+            {
+              subject: 'Hello {{first_name}}',
+              body: 'Hi Ben,\n\nhow does Fennimore Hotels handle [topic]?\n\nhttps://a.example https://b.example https://c.example',
+            },
+          ],
+        },
+        ...fiveSets.slice(1),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notes = within(canvas.getByRole('region', { name: 'Before you send' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(notes).toEqual([
+      'No address is known: fill in the recipient in your mail.',
+      'Names someone else you write to: “Fennimore Hotels”, “Ben Whitfield”.',
+      'Gaps are left to fill: “{{first_name}}”, “[topic]”.',
+      'Olena Ferreira is not mentioned.',
+      'Saltmarsh Kitchens is not mentioned.',
+      '3 links: mail with many links is often taken for spam.',
+    ]);
+  },
+});
+
+/** Real links with everything in them; opening one counts as drafted. */
+export const Drafting = meta.story({
+  play: async ({ canvas, args }) => {
+    const gmail = canvas.getByRole('link', { name: 'Create Gmail Draft' });
+    await expect(gmail).toHaveAttribute('target', '_blank');
+    await expect(gmail).toHaveAttribute('rel', 'noopener noreferrer');
+    const query = new URL(gmail.getAttribute('href') ?? '').searchParams;
+    await expect(query.get('view')).toBe('cm');
+    await expect(query.get('to')).toBe(first.address);
+    await expect(query.get('su')).toBe(original.subject);
+    await expect(query.get('body')).toBe(original.body);
+    gmail.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(gmail);
+    await expect(canvas.getByText('1 of 5 drafted')).toBeVisible();
+    await expect(args.sharing.onCopy).not.toHaveBeenCalled();
+  },
+});
+
+/** A body that no link takes goes to the clipboard. */
+export const BodyToClipboard = meta.story({
+  args: {
+    mail: mailIn(
+      aMailing([
+        {
+          ...first,
+          variations: [{ subject: 'Long', body: `Hello Olena, ${'пиріг '.repeat(400)}` }],
+        },
+      ]),
+    ),
+    prospects: emailArgs.prospects.slice(0, 1),
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Create Gmail Draft' });
+    await expect(link.getAttribute('href')).not.toContain('body=');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+      expect.stringContaining('пиріг'),
+      'The text is on your clipboard: paste it into the draft',
+    );
+  },
+});
+
+/** What leaves as a file: one mail as a draft, all chosen variations as a table. */
+export const Saving = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variation 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download .eml' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'olena-ferreira-2.eml',
+      expect.stringContaining('X-Unsent: 1'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.sharing.onSave).toHaveBeenCalledWith(
+      'email-variations.csv',
+      expect.stringContaining(
+        'Olena Ferreira,Saltmarsh Kitchens,prospect1@kitchens.example,2,"A question about bread, Olena"',
+      ),
+    );
+  },
+});

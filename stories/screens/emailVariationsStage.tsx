@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+import { Commands } from '#components/Commands/Commands.tsx';
+import type { EmailSet } from '#domain/email.ts';
+import type { Mailing, MailingActions } from '#domain/mailing.ts';
+import { reviewWith } from '#domain/mailReview.ts';
+import { anEmailSet, anEmailVariation } from '#mocks/fixtures/emailSet.ts';
+import { aMailing, someMailingActions } from '#mocks/fixtures/mailing.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import {
+  EmailVariationsScreen,
+  type EmailVariationsScreenProps,
+} from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+
+/** Mail that names whom it is for, so that there is nothing to remark on. */
+export const aNamedSet = (overrides: Partial<EmailSet> | undefined, index = 0): EmailSet => {
+  const { name, companyName } = aProspect({}, index);
+  const [given = name] = name.split(' ');
+  return anEmailSet(
+    {
+      variations: [0, 1, 2].map((number) => {
+        const { subject, body } = anEmailVariation({}, number);
+        return {
+          subject: `${subject}, ${given}`,
+          body: body.replace('Hello,', `Hello ${given},\n\nhow are things at ${companyName}?`),
+        };
+      }),
+      ...overrides,
+    },
+    index,
+  );
+};
+
+export const fiveSets = many(5, aNamedSet);
+const fiveProspects = many(5, aProspect);
+
+/** The page's mail in a state. */
+export const mailIn = (mailing: Mailing, actions: Partial<MailingActions> = {}) => ({
+  mailing,
+  actions: someMailingActions(actions),
+});
+
+export const emailArgs = {
+  mail: mailIn(aMailing(fiveSets)),
+  prospects: fiveProspects,
+  review: {},
+  sharing: { onCopy: fn(), onSave: fn() },
+  onReviewChange: fn(),
+  onDone: fn(),
+} satisfies EmailVariationsScreenProps;
+
+/** The screen with its review held as the browser holds it in the app, and with its keys. */
+export function HeldEmailVariations(props: EmailVariationsScreenProps) {
+  const [review, setReview] = useState(props.review);
+  return (
+    <Commands singleKeys={{ isOn: true, onChange: () => undefined }}>
+      <EmailVariationsScreen
+        {...props}
+        review={review}
+        onReviewChange={(prospectId, change) => {
+          setReview((before) => reviewWith(before, prospectId, change));
+          props.onReviewChange(prospectId, change);
+        }}
+      />
+    </Commands>
+  );
+}
+
+export const page = within(document.body);
