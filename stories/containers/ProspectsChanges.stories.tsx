@@ -110,7 +110,8 @@ export const EditError = meta.story({
 async function deleteFirst() {
   const name = await selectFirst();
   await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   return name;
 }
 

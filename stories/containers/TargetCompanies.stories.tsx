@@ -232,7 +232,8 @@ async function deleteFirst() {
   await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   await waitFor(() => expect(kept()).toContain(name));
   await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   return name;
 }
 

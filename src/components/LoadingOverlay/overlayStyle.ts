@@ -11,7 +11,8 @@ export const Area = styled.div`
 export const Veil = styled.div`
   position: absolute;
   inset: 0;
-  z-index: ${layer.overlay};
+  /* Over what it waits for, and under the bars of the page: they can be used meanwhile. */
+  z-index: ${layer.veil};
   display: grid;
   justify-items: center;
   align-items: start;
@@ -21,6 +22,7 @@ export const Veil = styled.div`
   animation: ${appear} ${shape.motion};
   &[data-covers='page'] {
     position: fixed;
+    z-index: ${layer.overlay};
     align-items: center;
     padding: ${space(6)};
     border-radius: 0;

@@ -3,7 +3,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { color, media, shape, space } from '#components/theme/tokens.ts';
 import type { CompanyFinding } from '#domain/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -13,7 +13,8 @@ const Root = styled.li`
   align-items: center;
   gap: ${space(1)} ${space(2)};
   min-width: 0;
-  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2.5)};
+  min-height: 32px;
+  padding: 3px ${space(1)} 3px ${space(2.5)};
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusControl};
   background: ${color.surface};
@@ -24,17 +25,15 @@ const Root = styled.li`
     white-space: nowrap;
     font-weight: 500;
   }
-  ${media.narrow} {
-    width: 100%;
-    & > :first-child {
-      flex: 1 1 auto;
+  & > button {
+    margin-block: -3px;
+    color: ${color.accent};
+    ${media.narrow} {
+      flex: 1 1 100%;
+      justify-content: flex-start;
+      margin-inline-start: ${space(-3)};
     }
   }
-`;
-
-const Reason = styled.span`
-  color: ${color.danger};
-  font-size: ${font(12)};
 `;
 
 function StateBadge({ count, search }: Pick<CompanyFinding, 'count' | 'search'>) {
@@ -48,7 +47,7 @@ function StateBadge({ count, search }: Pick<CompanyFinding, 'count' | 'search'>)
         </Badge>
       );
     case 'failed':
-      return <Reason>{search.message}</Reason>;
+      return <Badge tone="danger">{search.message}</Badge>;
     case 'idle':
     case 'stopped':
       if (count > 0) return <Badge tone="success">{t('prospects.company.found', { count })}</Badge>;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import {
   countFindings,
   type CompanyFinding,
@@ -17,20 +17,36 @@ import { CompanyFindingItem } from './CompanyFindingItem.tsx';
 const mostShown = 8;
 
 const Root = styled.section`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
   font-size: ${font(13)};
+  &:focus {
+    outline: none;
+  }
+  & > .bar {
+    flex: 1 1 100%;
+  }
   ul {
     display: flex;
+    flex: 1 1 320px;
     flex-wrap: wrap;
     gap: ${space(2)};
+    min-width: 0;
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  ${media.narrow} {
+    padding-inline: ${space(3)};
+    ul {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -38,8 +54,11 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(2)};
   min-height: 32px;
+  &[data-busy] {
+    flex: 1 1 100%;
+  }
   & > :first-child {
     margin-right: auto;
     color: ${color.muted};
@@ -69,6 +88,7 @@ export interface CompanyFindingsProps {
 export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   const { findings, onSearch, onRetryFailed } = companies;
   const [areAllShown, setAllShown] = useState(false);
+  const root = useRef<HTMLElement>(null);
   if (findings.length === 0) return null;
   const counts = countFindings(findings);
   const isRunning = counts.underWay > 0;
@@ -77,17 +97,22 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   const summary = summaryOf(counts);
   const isLong = findings.length > mostShown;
   const shown = isLong && !areAllShown ? findings.filter(needsALook).slice(0, mostShown) : findings;
+  /** The button that was pressed is about to go: the focus stays where it was, for whoever walks by keyboard. */
+  const kept = (act: () => void) => () => {
+    root.current?.focus();
+    act();
+  };
   return (
-    <Root aria-label={t('prospects.companies.label')}>
-      <Line>
+    <Root ref={root} tabIndex={-1} aria-label={t('prospects.companies.label')}>
+      <Line data-busy={isRunning || isLong || counts.failed > 1 || undefined}>
         <span>{isRunning ? progress : summary}</span>
         {counts.failed > 1 ? (
-          <Button size="small" onClick={onRetryFailed}>
+          <Button size="small" onClick={kept(onRetryFailed)}>
             {t('general.retryFailed')}
           </Button>
         ) : null}
         {isRunning ? (
-          <Button size="small" onClick={onStop}>
+          <Button size="small" onClick={kept(onStop)}>
             {t('general.stop')}
           </Button>
         ) : null}
@@ -106,14 +131,18 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
       <VisuallyHidden role="status">
         {isRunning ? t('prospects.company.searching') : summary}
       </VisuallyHidden>
-      {isRunning ? <ProgressBar label={progress} value={done} max={counts.all} /> : null}
+      {isRunning ? (
+        <div className="bar">
+          <ProgressBar label={progress} value={done} max={counts.all} />
+        </div>
+      ) : null}
       {shown.length > 0 ? (
         <ul>
           {shown.map((finding) => (
             <CompanyFindingItem
               key={finding.company.id}
               finding={finding}
-              onSearch={() => onSearch(finding.company)}
+              onSearch={kept(() => onSearch(finding.company))}
             />
           ))}
         </ul>
