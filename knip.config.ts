@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'scripts/{library/build,visual/run,new/new}.ts',
     'mocks/sandbox/main.ts',
     'bench/*.ts',
-    'bench/pages/*/main.ts',
+    'bench/pages/*/main.{ts,tsx}',
     'e2e/**/*.journey.ts',
     '*.config.ts',
   ],

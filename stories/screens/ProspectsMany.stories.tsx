@@ -45,6 +45,16 @@ export const Pasting = meta.story({
     );
     await expect(await dialog.findByText('1 new, 1 already there, 1 to be mended')).toBeVisible();
     await expect(dialog.getByText('Company: Choose one of your target companies')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 1 prospect' })).toBeEnabled();
+  },
+});
+
+export const PastingStarted = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
+    await userEvent.paste('Ada Moor\tBuyer\tSaltmarsh Kitchens');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 prospect' }));
     await waitFor(() =>
       expect(onStart).toHaveBeenCalledWith([

@@ -7,8 +7,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { addItem, moveItem } from './list.ts';
 import { AddRow, AddText, ListFrame, Rows } from './listInputParts.ts';
-import { englishLabels, type ListInputLabels } from './listLabels.ts';
+import type { ListInputLabels } from './listLabels.ts';
 import { ListRow } from './ListRow.tsx';
+import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ListInputProps extends ControlProps {
   value: readonly string[];
@@ -39,7 +40,7 @@ export function ListInput({
   const [text, setText] = useHeldText(given, onTextChange);
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  const words = { ...englishLabels, ...labels };
+  const words = { ...useKitWords(), ...labels };
 
   const focusText = () => frame.current?.querySelector('input')?.focus();
   const focusRow = (index: number, part: string) => {
@@ -105,6 +106,7 @@ export function ListInput({
         <AddRow>
           <AddText
             {...nativeAttributes(control)}
+            aria-labelledby={control.labelId}
             value={text}
             placeholder={placeholder}
             autoComplete="off"

@@ -62,8 +62,8 @@ export function ListRow(props: ListRowProps) {
       <RowButtons>
         <span data-part="up">
           <IconButton
-            label={labels.up(text)}
-            tooltip={labels.upTip}
+            label={labels.moveUp(text)}
+            tooltip={labels.moveUpTip}
             icon={<ArrowUp size={15} aria-hidden />}
             isDisabled={isDisabled || isFirst}
             onClick={() => onMove(index - 1, 'up')}
@@ -71,8 +71,8 @@ export function ListRow(props: ListRowProps) {
         </span>
         <span data-part="down">
           <IconButton
-            label={labels.down(text)}
-            tooltip={labels.downTip}
+            label={labels.moveDown(text)}
+            tooltip={labels.moveDownTip}
             icon={<ArrowDown size={15} aria-hidden />}
             isDisabled={isDisabled || isLast}
             onClick={() => onMove(index + 1, 'down')}

@@ -7,16 +7,11 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Entry, Refusal, TagFrame, TagText } from './tagInputParts.ts';
 import { addTag, findTag } from './tags.ts';
 import { Tags } from './Tags.tsx';
+import { useKitWords, type KitWords } from '../theme/kitWords.ts';
 
-const english = {
-  add: 'Add',
-  remove: (tag: string) => `Remove ${tag}`,
-  added: (tag: string) => `${tag} added`,
-  removed: (tag: string) => `${tag} removed`,
-  duplicate: (tag: string) => `“${tag}” is there already`,
-};
+type TagWord = 'add' | 'remove' | 'added' | 'removed' | 'duplicate';
 
-export type TagInputLabels = typeof english;
+export type TagInputLabels = Pick<KitWords, TagWord>;
 
 export interface TagInputProps extends ControlProps {
   value: readonly string[];
@@ -48,7 +43,7 @@ export function TagInput({
   const control = useControl(own, repeated !== undefined && refusalId);
   const [text, setText] = useHeldText(given, onTextChange);
   const frame = useRef<HTMLDivElement>(null);
-  const words = { ...english, ...labels };
+  const words = { ...useKitWords(), ...labels };
   const native = nativeAttributes(control);
 
   const buttons = () => [...(frame.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
@@ -103,6 +98,7 @@ export function TagInput({
         <Entry>
           <TagText
             {...native}
+            aria-labelledby={control.labelId}
             value={text}
             placeholder={placeholder}
             autoComplete="off"

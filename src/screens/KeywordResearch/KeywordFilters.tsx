@@ -17,7 +17,7 @@ import { RangeField } from './RangeField.tsx';
 
 const Panel = styled.section`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: ${space(5)} ${space(6)};
   padding: ${space(5)};
   border: 1px solid ${color.line};

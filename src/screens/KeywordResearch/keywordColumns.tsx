@@ -9,15 +9,15 @@ import {
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
-  keyword: [184, 280],
+  keyword: [162, 280],
   volume: [84, 88],
-  competitionLevel: [148, 148],
+  competitionLevel: [150, 150],
   competitionIndex: [144, 110],
   lowBid: [82, 82],
   highBid: [84, 84],
   trend: [80, 80],
-  region: [140, 140],
-  ideas: [80, 72],
+  region: [122, 140],
+  ideas: [66, 66],
   score: [110, 96],
 };
 

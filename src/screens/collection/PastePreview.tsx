@@ -19,6 +19,11 @@ const Frame = styled.div`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  th:first-child,
+  td:first-child {
+    width: 1%;
+    white-space: nowrap;
+  }
   /* A name of any length takes three lines at most. */
   td > span {
     display: -webkit-box;
