@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { Kept } from '#storybook/Kept.tsx';
@@ -7,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { Visiting } from '#storybook/Visiting.tsx';
 import { boards } from '../screens/boardSteps.ts';
 
-const { compose, ready, empty, loading, serverError, networkFailure } = scenario;
+const { compose, ready, empty, loading, polling, serverError, networkFailure } = scenario;
 const board = boards.usps;
 const page = within(document.body);
 
@@ -46,6 +47,30 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...empty()),
   play: async () => {
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+const brokenOff = JSON.stringify({
+  [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|usps`]: {
+    startedAt: 1,
+    endedAt: null,
+    isFailed: false,
+  },
+});
+
+/** A reload broke the first generation off: the page waits for it, attempt by attempt, rather than generating again. */
+export const Polling = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={10} keptToo={{ generationLedger: brokenOff }}>
+      <Visiting>
+        <UspsContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(5, 'usps'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Attempt 2 of 10')).toBeVisible();
     await expect(await board.cardCount()).toBeGreaterThan(1);
   },
 });

@@ -147,10 +147,16 @@ describe('the first generation of everything', () => {
       if (wait.mock.calls.length === 3) rows.set('icps', 4);
     });
     const tab = openTab();
+    const attempts = new Set<number>();
+    tab.ledger.subscribe(() => {
+      for (const { kind, attempt } of tab.ledger.entries())
+        if (kind === 'icps' && attempt !== undefined) attempts.add(attempt);
+    });
     tab.insights.resume(company);
     await isSettled(tab);
     expect(generated.filter((kind) => kind === 'icps')).toHaveLength(1);
     expect(wait).toHaveBeenCalledTimes(3);
+    expect([...attempts]).toEqual([1, 2, 3]);
     expect(wait.mock.calls[0]?.[0]).toBe(2000);
     expect(rows.get('contentIdeas')).toBe(3);
     letGo('icps');

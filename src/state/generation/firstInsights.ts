@@ -38,21 +38,21 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
   /** Generates a kind unless it is there; a run that broke off is waited for first, since the server may be at it still. */
   const first = (company: CompanyGenerations, kind: GenerationKind): Promise<void> => {
     const { list, generate } = company.calls[kind];
-    return ledger.run(company.scope, kind, async (before) => {
+    return ledger.run(company.scope, kind, async (before, onAttempt) => {
       if ((await list()).length > 0) return;
-      if (before === 'interrupted' && (await arrives(list)) === 'filled') return;
+      if (before === 'interrupted' && (await arrives(list, onAttempt)) === 'filled') return;
       await generate();
     });
   };
 
-  const arrives = (list: GenerationCalls['list']) =>
+  const arrives = (list: GenerationCalls['list'], onAttempt: (attempt: number) => void) =>
     poll({
       load: list,
       wait,
       retries: limits.pollRetries,
       intervalMs: limits.pollIntervalMs,
       signal: new AbortController().signal,
-      onAttempt: () => undefined,
+      onAttempt,
     });
 
   const sequence = async (company: CompanyGenerations): Promise<void> => {

@@ -13,6 +13,8 @@ export interface LedgerEntry extends LedgerScope {
   readonly kind: GenerationRun;
   readonly state: EntryState;
   readonly since: number;
+  /** While a run that broke off is waited for: how often it was asked for already. */
+  readonly attempt?: number;
   /** Why it failed, as the work threw it. */
   readonly error?: unknown;
   readonly retry: () => void;
@@ -38,8 +40,11 @@ export interface LedgerEdge {
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
 }
 
-/** One generation. It is told what became of the former one, so that it can go on where that broke off. */
-export type Work = (before: KindHistory) => Promise<void>;
+/**
+ * One generation. It is told what became of the former one, so that it can go on where that broke off, and may say how often
+ * it has asked for what that one was to bring.
+ */
+export type Work = (before: KindHistory, onAttempt: (attempt: number) => void) => Promise<void>;
 
 export interface Ledger {
   /** Starts a generation, or joins the one under way, in this tab or another. Rejects when it fails. */
@@ -112,7 +117,7 @@ export function createLedger(edge: LedgerEdge): Ledger {
         const before = storedHistory(key);
         note(null, false);
         try {
-          await work(before);
+          await work(before, (attempt) => show(key, { ...entry, attempt }));
           note(edge.now(), false);
         } catch (error) {
           note(edge.now(), true);

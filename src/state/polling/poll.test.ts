@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { waitWhileSeen } from '#platform/visibility.ts';
 import { poll, type PollOptions, type Wait } from './poll.ts';
 
 const timerWait: Wait = (ms, signal) =>
@@ -10,7 +12,7 @@ const timerWait: Wait = (ms, signal) =>
     });
   });
 
-function setUp(answers: readonly (readonly string[] | Error)[]) {
+function setUp(answers: readonly (readonly string[] | Error)[], wait: Wait = timerWait) {
   const controller = new AbortController();
   const startedAt: number[] = [];
   const attempts: number[] = [];
@@ -23,7 +25,7 @@ function setUp(answers: readonly (readonly string[] | Error)[]) {
   });
   const outcome = poll({
     load,
-    wait: timerWait,
+    wait,
     retries: 10,
     intervalMs: 2000,
     signal: controller.signal,
@@ -70,6 +72,45 @@ describe('poll', () => {
     await expect(outcome).resolves.toBe('stopped');
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.calls[0]?.[0].aborted).toBe(true);
+  });
+
+  it('pauses while the tab is hidden, and goes on where it was', async () => {
+    let isHidden = false;
+    const listeners = new Set<() => void>();
+    const show = (isShown: boolean) => {
+      isHidden = !isShown;
+      for (const listener of listeners) listener();
+    };
+    const wait = waitWhileSeen(systemClock, {
+      isHidden: () => isHidden,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const { outcome, attempts } = setUp([[], ['a keyword']], wait);
+    await vi.advanceTimersByTimeAsync(2300);
+    show(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(attempts).toEqual([1]);
+    show(true);
+    await vi.runAllTimersAsync();
+    await expect(outcome).resolves.toBe('filled');
+    expect(attempts).toEqual([1, 2]);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('is left for good in a hidden tab', async () => {
+    const wait = waitWhileSeen(systemClock, {
+      isHidden: () => true,
+      subscribe: () => () => undefined,
+    });
+    const { outcome, controller, load } = setUp([], wait);
+    await vi.advanceTimersByTimeAsync(10_000);
+    controller.abort();
+    await vi.runAllTimersAsync();
+    await expect(outcome).resolves.toBe('stopped');
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('makes no request when it is left before the first interval is over', async () => {

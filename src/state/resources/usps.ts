@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { Collection, Generation } from '#domain/collection.ts';
+import { limits } from '#domain/limits.ts';
+import type { Remote } from '#domain/remote.ts';
 import type { Usp, UspDraft } from '#domain/usp.ts';
 import { textOf } from '../failure.ts';
 import type { LedgerEntry } from '../generation/ledger.ts';
@@ -38,6 +40,14 @@ function shownGeneration(own: Generation, run: LedgerEntry | undefined): Generat
     : { status: 'failed', message: textOf(run.error) };
 }
 
+/** A run that a reload broke off is waited for like any other list: attempt by attempt. */
+function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp> {
+  const isWaitedFor = own.status === 'empty' && run?.state === 'running';
+  return isWaitedFor && run.attempt !== undefined
+    ? { status: 'polling', attempt: run.attempt, of: limits.pollRetries }
+    : own;
+}
+
 /** The unique selling points of the company. Once it is known whether there are any, the first generation takes its course (D19). */
 export function useUsps(): Collection<Usp, UspDraft> {
   const { ledger, firstInsights } = useServices();
@@ -53,6 +63,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
 
   return {
     ...usps,
+    remote: shownRemote(usps.remote, run),
     generation: shownGeneration(usps.generation, run),
     actions: {
       ...usps.actions,
