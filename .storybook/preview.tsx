@@ -6,6 +6,11 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { KitWordsContext } from '#components/theme/kitWords.ts';
+import { english } from '#domain/words/catalogue.ts';
+import { speak } from '#domain/words/translate.ts';
+import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
+import { pseudo } from './pseudo.ts';
 import { startWorker } from './worker.ts';
 import { assertQuiet, listenForNoise } from './noise.ts';
 
@@ -42,8 +47,20 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'english', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo: what is not translated or does not fit' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'system' },
+  initialGlobals: { theme: 'system', language: 'english' },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -65,11 +82,12 @@ export default definePreview({
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
       else delete document.documentElement.dataset['theme'];
+      speak('en', globals['language'] === 'pseudo' ? pseudo : english);
       return (
-        <>
+        <KitWordsContext value={kitWordsOf()}>
           <GlobalStyle />
           <Story />
-        </>
+        </KitWordsContext>
       );
     },
   ],

@@ -4,6 +4,7 @@ import { openHouse, type Convention } from './house.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
 import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
 import { publicEntry, topLevel } from './publicFace.ts';
+import { noSpelledText } from './spelling.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
 
@@ -213,6 +214,20 @@ describe('naming', () => {
     expect(said(noSilencing, files)).toEqual([
       'src/domain/a.ts: switches a rule off without a reason: write ` -- why` after it',
       'src/domain/d.ts: switches a rule off without a reason: write ` -- why` after it',
+    ]);
+  });
+
+  it('refuses a text that a view spells itself, and leaves the kit its English', () => {
+    const files = {
+      'src/screens/Tag/Tag.tsx':
+        'const a = <p title={t("x")} id="name">{t("y")} · <b aria-label="Remove it" /></p>;',
+      'src/containers/B.tsx': 'const b = <Save label="Save">Save now</Save>;',
+      'src/components/Tag/Tag.tsx': 'const c = <p>Close</p>;',
+    };
+    expect(said(noSpelledText, files)).toEqual([
+      "src/containers/B.tsx: spells “Save” itself: put it into src/domain/words and say t('…')",
+      "src/containers/B.tsx: spells “Save now” itself: put it into src/domain/words and say t('…')",
+      "src/screens/Tag/Tag.tsx: spells “Remove it” itself: put it into src/domain/words and say t('…')",
     ]);
   });
 

@@ -2,6 +2,7 @@ import { openHouse, type Convention, type Violation } from './house.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
 import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
 import { publicEntry, topLevel } from './publicFace.ts';
+import { noSpelledText } from './spelling.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
 
@@ -16,6 +17,7 @@ const conventions: readonly Convention[] = [
   noDrawers,
   noBarrels,
   noSilencing,
+  noSpelledText,
   sizes,
   publicEntry,
   topLevel,

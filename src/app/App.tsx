@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
+import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
@@ -15,8 +18,9 @@ import { RouterLink } from './RouterLink.tsx';
 
 /** The product: its providers around its pages. */
 export function App({ session, services, visit }: House) {
+  const [words] = useState(kitWordsOf);
   return (
-    <>
+    <KitWordsContext value={words}>
       <GlobalStyle />
       <BrowserRouter>
         <SessionContext value={session}>
@@ -39,6 +43,6 @@ export function App({ session, services, visit }: House) {
           </VisitContext>
         </SessionContext>
       </BrowserRouter>
-    </>
+    </KitWordsContext>
   );
 }

@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 /** Nothing to say, nothing there. */
 export const Ready = meta.story({
-  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },

@@ -13,6 +13,7 @@ import { Frame } from '../TextInput/textInputParts.ts';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Input, Menu, NoMatch, Opener, Option, OptionText } from './comboboxParts.ts';
 import { matching, named, type ComboboxOption } from './match.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ComboboxProps extends ControlProps {
   /** The chosen option's value; null while the text names none. */
@@ -40,8 +41,8 @@ export function Combobox({
   options,
   initialText = '',
   placeholder,
-  noMatchLabel = 'No match',
-  openLabel = 'Show options',
+  noMatchLabel: ownNoMatch,
+  openLabel,
   autoFocus = false,
   onValueChange,
   onTextChange,
@@ -49,6 +50,8 @@ export function Combobox({
   ref,
   ...own
 }: ComboboxProps) {
+  const words = useKitWords();
+  const noMatchLabel = ownNoMatch ?? words.noMatch;
   const control = useControl(own);
   const [typed, setTyped] = useState(initialText);
   const [query, setQuery] = useState('');
@@ -98,7 +101,7 @@ export function Combobox({
           onChange={(event) => change(event.target.value)}
           onBlur={onBlur}
         />
-        <ComboboxButton as={Opener} aria-label={openLabel}>
+        <ComboboxButton as={Opener} aria-label={openLabel ?? words.showOptions}>
           <ChevronDown size={16} aria-hidden />
         </ComboboxButton>
       </Frame>

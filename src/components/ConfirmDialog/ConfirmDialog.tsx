@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ErrorNotice } from '../ErrorNotice/ErrorNotice.tsx';
+import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
@@ -28,13 +29,14 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   busyLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'danger',
   isBusy = false,
   error,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const words = useKitWords();
   return (
     <Dialog
       role="alertdialog"
@@ -47,7 +49,7 @@ export function ConfirmDialog({
         <>
           <ErrorNotice>{error}</ErrorNotice>
           <Button autoFocus isDisabled={isBusy} onClick={onCancel}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}

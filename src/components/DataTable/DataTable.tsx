@@ -15,6 +15,7 @@ import { useRowPointer } from './useRowPointer.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTallRows } from './useTallRows.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 const defaultHeight = 'min(568px, 72dvh)';
 
@@ -25,6 +26,7 @@ const defaultHeight = 'min(568px, 72dvh)';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, source, state, sorting, selection, actions, view = {}, ref } = props;
   const { rows, keyOf } = source;
+  const words = useKitWords();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -152,7 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             selection={selection}
             box={count === 0 ? 'off' : shown.box}
             onToggleAll={toggleAll}
-            actionsHeader={actions ? (actions.header ?? 'Actions') : null}
+            actionsHeader={actions ? (actions.header ?? words.actions) : null}
           />
           <TableBody
             table={props}
@@ -167,7 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
       {isLoading ? (
-        <VisuallyHidden role="status">{state.loadingLabel ?? 'Loading'}</VisuallyHidden>
+        <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>
       ) : null}
       {selection ? <SelectionBar selection={selection} hidden={shown.hidden} /> : null}
       <TableTip root={frame} />

@@ -2,6 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { SelectionFloat } from './tableStyle.ts';
 import type { Selection } from './types.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
@@ -11,13 +12,12 @@ interface SelectionBarProps {
 
 const noKeys: ReadonlySet<string> = new Set();
 
-const inWords = (selected: number, hidden: number): string =>
-  hidden > 0 ? `${selected} selected, ${hidden} of them hidden` : `${selected} selected`;
-
 /** How many rows are selected and what can be done with them, over the foot of the table. */
 export function SelectionBar({ selection, hidden }: SelectionBarProps) {
-  const { keys, onChange, summary = inWords, bar, clearLabel = 'Clear' } = selection;
-  const words = keys.size > 0 ? summary(keys.size, hidden) : null;
+  const { keys, onChange, summary, bar, clearLabel } = selection;
+  const kit = useKitWords();
+  const inWords = hidden > 0 ? kit.selectedHidden(keys.size, hidden) : kit.selected(keys.size);
+  const words = keys.size > 0 ? (summary?.(keys.size, hidden) ?? inWords) : null;
   return (
     <>
       {/* Stands before its words come: a live region that appears together with them is often not read. */}
@@ -27,7 +27,7 @@ export function SelectionBar({ selection, hidden }: SelectionBarProps) {
           <span aria-hidden="true">{words}</span>
           {bar}
           <Button variant="quiet" size="small" onClick={() => onChange(noKeys)}>
-            {clearLabel}
+            {clearLabel ?? kit.clear}
           </Button>
         </SelectionFloat>
       )}

@@ -4,6 +4,7 @@ import type { RowOffsets } from './rowOffsets.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { Column, DataTableProps } from './types.ts';
+import { useKitWords, type KitWords } from '../theme/kitWords.ts';
 
 interface TableBodyProps<Row> {
   readonly table: DataTableProps<Row>;
@@ -22,6 +23,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, columns, open, shown, start, offsets } = props;
   const { source, state, selection, actions, view } = table;
   const isSelectable = selection !== undefined;
+  const words = useKitWords();
 
   if (state?.phase === 'loading') {
     return (
@@ -57,7 +59,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               index={index}
               columns={columns}
               editing={actions.editing}
-              selectLabel={selection ? nameOfBox(table, row) : null}
+              selectLabel={selection ? nameOfBox(table, row, words) : null}
               isSelected={selection?.keys.has(key) ?? false}
               top={top}
             />
@@ -71,7 +73,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             rowKey={key}
             index={index}
             columns={columns}
-            selectLabel={selection ? nameOfBox(table, row) : null}
+            selectLabel={selection ? nameOfBox(table, row, words) : null}
             isSelected={selection?.keys.has(key) ?? false}
             isHighlighted={view?.highlightKey === key}
             isOpen={open.has(key)}
@@ -85,9 +87,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-function nameOfBox<Row>({ source, selection }: DataTableProps<Row>, row: Row): string {
+function nameOfBox<Row>(
+  { source, selection }: DataTableProps<Row>,
+  row: Row,
+  words: KitWords,
+): string {
   const label = source.labelOf(row);
-  return selection?.rowLabel?.(label) ?? `Select ${label}`;
+  return selection?.rowLabel?.(label) ?? words.select(label);
 }
 
 /** One cell across the table, which says why there are no rows. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cellClass } from './columnModel.ts';
 import type { Column, Selection, Sort, SortDirection, Sorting } from './types.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 interface TableHeadProps<Row> {
   readonly id: string;
@@ -31,6 +32,7 @@ export function TableHead<Row>({
   onToggleAll,
   actionsHeader,
 }: TableHeadProps<Row>) {
+  const words = useKitWords();
   const all = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (all.current) all.current.indeterminate = box === 'some';
@@ -46,7 +48,7 @@ export function TableHead<Row>({
               ref={all}
               type="checkbox"
               tabIndex={-1}
-              aria-label={selection.allLabel ?? 'Select all shown'}
+              aria-label={selection.allLabel ?? words.selectAllShown}
               checked={box === 'all'}
               disabled={box === 'off'}
               onChange={onToggleAll}

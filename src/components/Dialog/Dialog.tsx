@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DiscardQuestion, discardTexts, type DiscardTexts } from './DiscardQuestion.tsx';
+import { DiscardQuestion, discardTextsOf, type DiscardTexts } from './DiscardQuestion.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import {
   Backdrop,
@@ -15,6 +15,7 @@ import {
 } from './dialogStyle.ts';
 import { FocusedPanel } from './FocusedPanel.tsx';
 import { useCloseGuard } from './useCloseGuard.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 export interface DialogProps {
   /** What the dialog is about; its accessible name. */
@@ -53,9 +54,10 @@ export function Dialog({
   canClose = true,
   isDirty = false,
   onClose,
-  closeLabel = 'Close',
-  discard = discardTexts,
+  closeLabel,
+  discard,
 }: DialogProps) {
+  const words = useKitWords();
   const guard = useCloseGuard({ canClose, isDirty, onClose });
   return (
     <Root open role={role} onClose={guard.request}>
@@ -66,7 +68,7 @@ export function Dialog({
             <Title>{title}</Title>
             {role === 'dialog' && (
               <IconButton
-                label={closeLabel}
+                label={closeLabel ?? words.close}
                 icon={<X size={16} aria-hidden />}
                 isDisabled={!canClose}
                 onClick={guard.request}
@@ -76,7 +78,11 @@ export function Dialog({
           {hasContent(description) && <Lead>{description}</Lead>}
           {hasContent(children) && <DialogBody>{children}</DialogBody>}
           {guard.isAsking && (
-            <DiscardQuestion texts={discard} onKeep={guard.keep} onDiscard={guard.discard} />
+            <DiscardQuestion
+              texts={discard ?? discardTextsOf(words)}
+              onKeep={guard.keep}
+              onDiscard={guard.discard}
+            />
           )}
           {hasContent(footer) && <Footer hidden={guard.isAsking}>{footer}</Footer>}
         </FocusedPanel>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Footer } from './dialogStyle.ts';
+import { type KitWords } from '../theme/kitWords.ts';
 
 const Bar = styled(Footer)`
   && > p {
@@ -16,11 +17,12 @@ export interface DiscardTexts {
   readonly discard: string;
 }
 
-export const discardTexts: DiscardTexts = {
-  question: 'Discard changes?',
-  keep: 'Keep editing',
-  discard: 'Discard',
-};
+/** The question in the language in force. */
+export const discardTextsOf = (words: KitWords): DiscardTexts => ({
+  question: words.discardQuestion,
+  keep: words.discardKeep,
+  discard: words.discard,
+});
 
 interface DiscardQuestionProps {
   texts: DiscardTexts;

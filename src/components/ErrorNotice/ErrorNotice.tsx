@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { color, shape, space } from '../theme/tokens.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 const Root = styled.div`
   display: flex;
@@ -44,9 +45,10 @@ export interface ErrorNoticeProps {
 export function ErrorNotice({
   children,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel,
   isRetrying = false,
 }: ErrorNoticeProps) {
+  const words = useKitWords();
   if (children === undefined || children === null || children === '') return null;
   return (
     <Root role="alert">
@@ -56,7 +58,7 @@ export function ErrorNotice({
       </Message>
       {onRetry && (
         <Button size="small" isBusy={isRetrying} onClick={onRetry}>
-          {retryLabel}
+          {retryLabel ?? words.retry}
         </Button>
       )}
     </Root>

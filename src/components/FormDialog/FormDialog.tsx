@@ -5,6 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import type { DialogSize } from '../Dialog/dialogStyle.ts';
 import { ErrorNotice } from '../ErrorNotice/ErrorNotice.tsx';
 import { space } from '../theme/tokens.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 const Form = styled.form`
   display: grid;
@@ -45,7 +46,7 @@ export function FormDialog({
   children,
   submitLabel,
   busyLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   isSaving = false,
   isDirty = false,
   isSubmitDisabled = false,
@@ -55,6 +56,7 @@ export function FormDialog({
   onSubmitRefused,
   onClose,
 }: FormDialogProps) {
+  const words = useKitWords();
   const formId = useId();
 
   // A disabled submit button keeps the browser from submitting on Enter, and the person would not learn why.
@@ -76,7 +78,7 @@ export function FormDialog({
         <>
           <ErrorNotice>{error}</ErrorNotice>
           <Button isDisabled={isSaving} onClick={onClose}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button
             type="submit"

@@ -3,6 +3,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import { FoldedNavigation } from './FoldedNavigation.tsx';
 import { End, Place, Root, Wide } from './headerStyle.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 /** Several places under one name. */
 export interface NavigationGroup {
@@ -43,10 +44,12 @@ function WideItem({ item }: { item: NavigationItem }) {
 export function HeaderBar({
   logo,
   navigation = [],
-  navigationLabel = 'Main',
-  menuLabel = 'Menu',
+  navigationLabel: ownName,
+  menuLabel,
   children,
 }: HeaderBarProps) {
+  const words = useKitWords();
+  const navigationLabel = ownName ?? words.navigation;
   return (
     <Root>
       {logo}
@@ -62,7 +65,7 @@ export function HeaderBar({
         <FoldedNavigation
           navigation={navigation}
           navigationLabel={navigationLabel}
-          menuLabel={menuLabel}
+          menuLabel={menuLabel ?? words.menu}
         />
       )}
     </Root>

@@ -4,6 +4,7 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { useKitWords } from '../theme/kitWords.ts';
 
 const Root = styled.div`
   width: 100%;
@@ -32,11 +33,12 @@ export function SearchBox({
   value,
   label,
   placeholder = label,
-  clearLabel = 'Clear search',
+  clearLabel,
   id,
   onValueChange,
   ...rest
 }: SearchBoxProps) {
+  const words = useKitWords();
   const ownId = useId();
   const inputId = id ?? ownId;
   const clear = () => {
@@ -62,7 +64,11 @@ export function SearchBox({
         prefix={<Search size={16} aria-hidden />}
         suffix={
           value === '' ? null : (
-            <IconButton label={clearLabel} icon={<X size={16} aria-hidden />} onClick={clear} />
+            <IconButton
+              label={clearLabel ?? words.clearSearch}
+              icon={<X size={16} aria-hidden />}
+              onClick={clear}
+            />
           )
         }
       />

@@ -7,6 +7,7 @@ import { controlFrame } from '../Field/controlStyle.ts';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
 import { color, space } from '../theme/tokens.ts';
 import { menuStyle, optionStyle } from './menuStyle.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 interface Naming {
   $labelledBy: string | undefined;
@@ -89,7 +90,7 @@ export interface SelectProps<Value extends string = string> extends ControlProps
 export function Select<Value extends string = string>({
   value,
   options,
-  placeholder = 'Choose…',
+  placeholder,
   isWide = false,
   size = 'medium',
   autoFocus = false,
@@ -98,11 +99,12 @@ export function Select<Value extends string = string>({
   ref,
   ...own
 }: SelectProps<Value>) {
+  const words = useKitWords();
   const control = useControl(own);
   // The name is label and value: a native label alone would hide what is chosen.
   const valueId = `${control.id}value`;
   const chosen = options.find((option) => option.value === value);
-  const shown = chosen?.label ?? (value || placeholder);
+  const shown = chosen?.label ?? (value || (placeholder ?? words.choose));
   return (
     <Listbox
       value={value}

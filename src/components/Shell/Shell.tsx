@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, shape, space } from '../theme/tokens.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 const Root = styled.div`
   display: flex;
@@ -39,16 +40,11 @@ export interface ShellProps {
 }
 
 /** The frame of every page: a skip link, the header, the page, and a footer that stays at the bottom. */
-export function Shell({
-  header,
-  children,
-  footer,
-  skipLabel = 'Skip to content',
-  mainId = 'main',
-}: ShellProps) {
+export function Shell({ header, children, footer, skipLabel, mainId = 'main' }: ShellProps) {
+  const words = useKitWords();
   return (
     <Root>
-      <Skip href={`#${mainId}`}>{skipLabel}</Skip>
+      <Skip href={`#${mainId}`}>{skipLabel ?? words.skip}</Skip>
       {header}
       {children}
       {footer}

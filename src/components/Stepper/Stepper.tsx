@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { Disc, Item, Label, List, StepLink, StepText } from './stepperStyle.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 export type StepState = 'done' | 'current' | 'locked';
 
@@ -18,8 +19,6 @@ export interface StepperTexts {
   readonly locked: string;
 }
 
-const defaultTexts: StepperTexts = { done: 'done', current: 'current step', locked: 'locked' };
-
 export interface StepperProps {
   /** What the steps lead through. */
   label: string;
@@ -35,7 +34,13 @@ const discOf = (step: Step, number: number) => {
 };
 
 /** Where one is on the way: what is done leads back, what is locked says so. */
-export function Stepper({ label, steps, texts = defaultTexts }: StepperProps) {
+export function Stepper({ label, steps, texts: ownTexts }: StepperProps) {
+  const words = useKitWords();
+  const texts = ownTexts ?? {
+    done: words.stepDone,
+    current: words.stepCurrent,
+    locked: words.stepLocked,
+  };
   return (
     <nav aria-label={label}>
       <List>

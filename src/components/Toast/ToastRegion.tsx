@@ -5,14 +5,13 @@ import { List, Region, Stack, type ToastPosition } from './toastStyle.ts';
 import type { ToastItem, ToastStore } from './toasts.ts';
 import { useIsPageHidden } from './useIsPageHidden.ts';
 import { useToastKeys } from './useToastKeys.ts';
+import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ToastRegionTexts {
   /** The name of the landmark. */
   readonly region: string;
   readonly dismiss: string;
 }
-
-const defaultTexts: ToastRegionTexts = { region: 'Notifications', dismiss: 'Dismiss' };
 
 interface ToastRegionProps {
   store: ToastStore;
@@ -24,7 +23,9 @@ interface ToastRegionProps {
  * Stands beside the app's root, because a dialog silences and blocks everything inside it. The polite list is there
  * before its first message, or readers would miss that one; errors bring their own `alert`.
  */
-export function ToastRegion({ store, position, texts = defaultTexts }: ToastRegionProps) {
+export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionProps) {
+  const words = useKitWords();
+  const texts = ownTexts ?? { region: words.notifications, dismiss: words.dismiss };
   const items = useSyncExternalStore(store.subscribe, store.getItems);
   const [heldId, setHeldId] = useState<string>();
   const region = useRef<HTMLElement>(null);

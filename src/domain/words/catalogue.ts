@@ -5,6 +5,7 @@ import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
+import { kitWords } from './kit.ts';
 import { keywordWords } from './keywords.ts';
 import { levelWords } from './levels.ts';
 import { listWords } from './lists.ts';
@@ -17,6 +18,7 @@ import { userWords } from './users.ts';
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
 export const english = {
   ...generalWords,
+  ...kitWords,
   ...entryWords,
   ...shellWords,
   ...messages,
@@ -35,7 +37,12 @@ export const english = {
   ...userWords,
 } as const;
 
-/** One text, or its plural forms chosen by `count`. Placeholders are written `{name}`. */
-export type Text = string | { readonly one: string; readonly other: string };
+/** Forms by the plural rules of the language, chosen by `count`; `other` is there in every language. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/** One text, or its plural forms. Placeholders are written `{name}`. */
+export type Text = string | PluralForms;
 
 export type Catalogue = Readonly<Record<keyof typeof english, Text>>;

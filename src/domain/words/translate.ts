@@ -16,8 +16,9 @@ type Values<Key extends WordKey> = Readonly<Record<NamesOf<Key>, string | number
 type Arguments<Key extends WordKey> = [NamesOf<Key>] extends [never] ? [] : [values: Values<Key>];
 
 let current: Catalogue = english;
-let locale = 'en';
-let plurals = new Intl.PluralRules(locale);
+/** Undefined until a language is chosen: then numbers are written as the browser's own locale writes them. */
+let locale: string | undefined;
+let plurals = new Intl.PluralRules('en');
 
 /** A key whose text needs no values, so that it can be chosen at run time. */
 export type PlainWordKey = {
@@ -38,7 +39,7 @@ export function t<Key extends WordKey>(key: Key, ...[values]: Arguments<Key>): s
   const source =
     typeof entry === 'string'
       ? entry
-      : entry[plurals.select(Number(given['count'])) === 'one' ? 'one' : 'other'];
+      : (entry[plurals.select(Number(given['count']))] ?? entry.other);
   return source.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = given[name];
     if (value === undefined) return whole;

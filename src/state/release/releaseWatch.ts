@@ -26,10 +26,9 @@ export function createReleaseWatch({ own, current, wait }: ReleaseEdge): Release
     const mine = own();
     if (mine === undefined) return;
     while (!isOld) {
-      // A look follows the former one: that is what makes it a watch.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- a look follows the former one
       await wait(lookEveryMs, signal);
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- and its answer is waited for
       const theirs = await current().catch(() => undefined);
       isOld = theirs !== undefined && theirs !== mine;
     }

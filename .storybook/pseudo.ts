@@ -1,0 +1,51 @@
+import { english, type Catalogue, type Text } from '#domain/words/catalogue.ts';
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'å',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'î',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ö',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'û',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+};
+
+/** Where a pseudo text begins and ends: what stands outside was not translated, and a lost end was cut off. */
+export const openMark = '⟦';
+export const closeMark = '⟧';
+
+/** Longer than the English by a third and more, as German or Finnish would be; placeholders stay. */
+function stretched(text: string): string {
+  const accented = text.replace(/\{\w+\}|[a-z]/g, (part) => accents[part] ?? part);
+  const letters = text.replace(/\{\w+\}/g, '').length;
+  return `${openMark}${accented}${'~'.repeat(Math.ceil(letters * 0.3))}${closeMark}`;
+}
+
+const pseudoText = (text: Text): Text =>
+  typeof text === 'string'
+    ? stretched(text)
+    : { one: stretched(text.one ?? text.other), other: stretched(text.other) };
+
+/** A language made of the English: it shows which texts are not in the catalogue and which do not fit when they grow. */
+export const pseudo = Object.fromEntries(
+  Object.entries(english).map(([key, text]) => [key, pseudoText(text)]),
+) as Catalogue;

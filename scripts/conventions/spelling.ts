@@ -1,0 +1,35 @@
+import { Visitor } from 'vite';
+import type { House, Violation } from './house.ts';
+
+const rooms = /^src\/(screens|containers|app)\/.*\.tsx$/;
+/** Attributes whose value a person reads or hears. */
+const said =
+  /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|lead|description|hint|heading|text)$|Label$/;
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** The texts a view spells itself, instead of asking the catalogue for them. */
+function spelledIn(house: House, file: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    JSXText: ({ value }) => {
+      if (hasWords(value)) found.push(value.trim());
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (name.type !== 'JSXIdentifier' || !said.test(name.name)) return;
+      if (value?.type === 'Literal' && hasWords(value.value)) found.push(value.value);
+    },
+  }).visit(house.parse(file).program);
+  return found;
+}
+
+/** Screens, containers and the app spell no text: a language is added without touching them. */
+export function noSpelledText(house: House): Violation[] {
+  return house.files
+    .filter((file) => rooms.test(file) && !/\.(test|stories)\.tsx$/.test(file))
+    .flatMap((file) =>
+      spelledIn(house, file).map((text) => ({
+        file,
+        rule: `spells “${text}” itself: put it into src/domain/words and say t('…')`,
+      })),
+    );
+}

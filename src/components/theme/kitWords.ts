@@ -1,0 +1,51 @@
+import { createContext, use } from 'react';
+
+/** The kit's own words, in English. A product puts its language around everything once; a prop says it otherwise in one place. */
+export const kitWords = {
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Try again',
+  choose: 'Choose…',
+  clearSearch: 'Clear search',
+  noMatch: 'No match',
+  showOptions: 'Show options',
+  skip: 'Skip to content',
+  navigation: 'Main',
+  menu: 'Menu',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  discardQuestion: 'Discard changes?',
+  discardKeep: 'Keep editing',
+  discard: 'Discard',
+  stepDone: 'done',
+  stepCurrent: 'current step',
+  stepLocked: 'locked',
+  loading: 'Loading',
+  actions: 'Actions',
+  selectAllShown: 'Select all shown',
+  select: (label: string): string => `Select ${label}`,
+  clear: 'Clear',
+  selected: (count: number): string => `${count} selected`,
+  selectedHidden: (count: number, hidden: number): string =>
+    `${count} selected, ${hidden} of them hidden`,
+  add: 'Add',
+  item: (position: number): string => `Item ${position}`,
+  moveUp: (text: string): string => `Move ${text} up`,
+  moveDown: (text: string): string => `Move ${text} down`,
+  moveUpTip: 'Move up (Alt+↑)',
+  moveDownTip: 'Move down (Alt+↓)',
+  removeTip: 'Remove',
+  remove: (text: string): string => `Remove ${text}`,
+  added: (text: string): string => `${text} added`,
+  moved: (text: string, position: number, count: number): string =>
+    `${text}, ${position} of ${count}`,
+  removed: (text: string): string => `${text} removed`,
+  duplicate: (text: string): string => `“${text}” is there already`,
+};
+
+export type KitWords = typeof kitWords;
+
+export const KitWordsContext = createContext<KitWords>(kitWords);
+
+/** The kit's words in the language in force. */
+export const useKitWords = (): KitWords => use(KitWordsContext);
