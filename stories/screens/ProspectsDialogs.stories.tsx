@@ -38,7 +38,6 @@ const openForm = async (button: string, title: string) => {
 const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const Adding = meta.story({
-  tags: ['visual'],
   args: { prospects: prospectsIn({ actions: { onAdd } }) },
   play: async ({ step }) => {
     const dialog = await openForm('Add Custom', 'Add prospect');
@@ -171,16 +170,30 @@ export const SaveError = meta.story({
 
 const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
+const askToDelete = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ben Whitfield' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete prospect' }));
+};
+
 export const ConfirmingDelete = meta.story({
   tags: ['visual'],
   args: { prospects: prospectsIn({ actions: { onDelete } }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Ben Whitfield' }));
+  play: async () => {
+    const question = await askToDelete();
     await expect(
-      await screen.findByText('Are you sure you want to delete this prospect?'),
+      question.getByText('Are you sure you want to delete this prospect?'),
     ).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const Deleting = meta.story({
+  args: { prospects: prospectsIn({ actions: { onDelete } }) },
+  play: async () => {
+    const question = await askToDelete();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledWith(nine[1]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 });
