@@ -60,7 +60,18 @@ export type MailSlot =
   | { readonly kind: 'failed'; readonly key: string; readonly message: string };
 
 /** Names a variation by what the server sent, so that edits find it wherever it stands after a refetch: 53 bits mixed from both texts. */
-export function variationKey({ subject, body }: EmailVariation): string {
+export function variationKey(variation: EmailVariation): string {
+  const known = keys.get(variation);
+  if (known !== undefined) return known;
+  const key = keyOf(variation);
+  keys.set(variation, key);
+  return key;
+}
+
+/** Every answer asks for all keys again; a text is mixed once. */
+const keys = new WeakMap<EmailVariation, string>();
+
+function keyOf({ subject, body }: EmailVariation): string {
   const text = `${subject}\u0000${body}`;
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {

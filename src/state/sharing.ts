@@ -5,6 +5,12 @@ import { copyText } from '#platform/clipboard.ts';
 import { saveFile } from '#platform/openers.ts';
 import { useServices } from './services.ts';
 
+/** What a file says it is: some browsers rename what says it is plain text. */
+function typeOf(name: string): string {
+  if (name.endsWith('.csv')) return 'text/csv;charset=utf-8';
+  return name.endsWith('.eml') ? 'message/rfc822' : 'text/plain;charset=utf-8';
+}
+
 /** Takes texts out of the product: to the clipboard, saying whether it worked, or into a file. */
 export function useSharing(): Sharing {
   const { notices } = useServices();
@@ -15,12 +21,7 @@ export function useSharing(): Sharing {
           if (isCopied) notices.say('success', said);
           else notices.say('error', t('general.copyFailed'));
         }),
-      onSave: (name, text) =>
-        saveFile(
-          name,
-          name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'text/plain;charset=utf-8',
-          text,
-        ),
+      onSave: (name, text) => saveFile(name, typeOf(name), text),
     }),
     [notices],
   );

@@ -52,6 +52,12 @@ export function VariationCard(props: VariationCardProps) {
             <div className="body">{body}</div>
           </>
         )}
+        <CheckNote remarks={remarks} />
+        <DraftLinks
+          letter={letter}
+          sharing={sharing}
+          onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
+        />
         <TextButtons
           letter={letter}
           name={person.name}
@@ -63,12 +69,6 @@ export function VariationCard(props: VariationCardProps) {
             onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
             onReset: () => setMode('resetting'),
           }}
-        />
-        <CheckNote remarks={remarks} />
-        <DraftLinks
-          letter={letter}
-          sharing={sharing}
-          onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
         />
       </Paper>
       {mode === 'resetting' ? (
