@@ -14,21 +14,25 @@ export function useAddressView<View>(
   const address = search.replace(/^\?/, '');
   const [shown, setShown] = useState({ address, view: read(new URLSearchParams(address)) });
 
-  // The address was changed by something else (Back, a link): it wins.
+  // An address of our own may arrive after the next key was pressed: it says nothing new. One that was changed by
+  // something else (Back, a link) wins.
   const isStale = shown.address !== address && !isOwn(shown.view, write, address);
   const [seen, setSeen] = useState(address);
+  const [written, setWritten] = useState<readonly string[]>([]);
   if (seen !== address) {
     setSeen(address);
-    if (isStale) setShown({ address, view: read(new URLSearchParams(address)) });
+    const at = written.indexOf(address);
+    if (at >= 0) setWritten(written.slice(at + 1));
+    else if (isStale) setShown({ address, view: read(new URLSearchParams(address)) });
   }
 
   useEffect(() => {
     const wanted = write(shown.view).toString();
     if (wanted === new URLSearchParams(address).toString()) return undefined;
-    const timer = setTimeout(
-      () => void navigate({ pathname, search: wanted }, { replace: true }),
-      writeDelayMs,
-    );
+    const timer = setTimeout(() => {
+      setWritten((former) => [...former, wanted]);
+      void navigate({ pathname, search: wanted }, { replace: true });
+    }, writeDelayMs);
     return () => clearTimeout(timer);
   }, [shown, address, pathname, navigate, write]);
 

@@ -9,14 +9,14 @@ import {
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
-  keyword: [162, 280],
+  keyword: [158, 280],
   volume: [84, 88],
   competitionLevel: [150, 150],
   competitionIndex: [144, 110],
   lowBid: [82, 82],
   highBid: [84, 84],
   trend: [80, 80],
-  region: [122, 140],
+  region: [126, 140],
   ideas: [66, 66],
   score: [110, 96],
 };

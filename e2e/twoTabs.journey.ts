@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { soon, type Visitor } from './driver/visitor.ts';
+import { startWorld, type World } from './driver/world.ts';
+
+let world: World;
+let ada: Visitor;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  ada = await world.newVisitor();
+});
+afterEach(() => ada.leave());
+
+const knownBusiness = JSON.stringify({
+  ...demoProfile,
+  companyId: demoCompanyId,
+  domain: demoWorkspace.domain,
+});
+
+const nameField = (tab: Page) => tab.getByRole('dialog').getByLabel('Company name');
+const editFirst = async (tab: Page) => {
+  await tab
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await nameField(tab).waitFor();
+};
+const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+
+it('follows what another tab changes, and asks before it saves over it', async () => {
+  const here = ada.page;
+  const address = `${world.places.demo}/target-companies`;
+  await ada.goto(address);
+  await ada.signIn('ada@acme.example', 'Ada');
+  await expect.poll(() => ada.words(), soon).toContain('Tell us about your business first');
+  await here.evaluate((info) => localStorage.setItem('businessInfo', info), knownBusiness);
+  await here.reload({ waitUntil: 'commit' });
+  const there = await ada.context.newPage();
+  await there.goto(address, { waitUntil: 'commit' });
+
+  await editFirst(here);
+  await nameField(here).fill('Mine Ltd');
+  await editFirst(there);
+  await nameField(there).fill('Theirs Ltd');
+  await save(there);
+  await expect.poll(() => ada.words(there), soon).toContain('Theirs Ltd');
+  await expect.poll(() => ada.words(here), soon).toContain('Theirs Ltd');
+  expect(await nameField(here).inputValue()).toBe('Mine Ltd');
+
+  await save(here);
+  const question = here.getByRole('alertdialog', { name: 'Changed meanwhile' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.poll(() => ada.words(here), soon).toContain('Not saved');
+  expect(await ada.words(there)).toContain('Theirs Ltd');
+
+  await save(here);
+  await question.getByRole('button', { name: 'Save mine' }).click();
+  await expect.poll(() => ada.words(there), soon).toContain('Mine Ltd');
+  expect(await ada.words(there)).not.toContain('Theirs Ltd');
+});
