@@ -37,7 +37,8 @@ export const closeMark = '⟧';
 function stretched(text: string): string {
   const accented = text.replace(/\{\w+\}|[a-z]/g, (part) => accents[part] ?? part);
   const letters = text.replace(/\{\w+\}/g, '').length;
-  return `${openMark}${accented}${'~'.repeat(Math.ceil(letters * 0.3))}${closeMark}`;
+  const growth = '~'.repeat(Math.ceil(letters * 0.3)).replace(/~{12}/g, '$& ');
+  return `${openMark}${accented}${growth}${closeMark}`;
 }
 
 const pseudoText = (text: Text): Text =>

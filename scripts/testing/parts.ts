@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from '../checks.ts';
+import { proveLanguage } from '../language/proveLanguage.ts';
 import { proveLibrary } from '../library/prove.ts';
 import { root } from '../process.ts';
 import { compareStories } from '../visual/compareStories.ts';
@@ -43,6 +44,12 @@ export const parts: readonly Part[] = [
     needsBrowser: true,
     isEmpty: hasNone('e2e/**/*.journey.ts'),
     run: (filters) => runVitest('e2e', filters),
+  },
+  {
+    name: 'language',
+    needsBrowser: true,
+    isEmpty: isUnseen,
+    run: ([only]) => proveLanguage({ only, say: (line) => console.log(line) }),
   },
   {
     name: 'visual',

@@ -2,10 +2,15 @@ import type { Browser, Page } from 'playwright';
 import { fileOf, type View } from './shots.ts';
 
 declare global {
-  /** Storybook's preview, as far as the camera knows it. */
+  /** Storybook's preview, as far as the camera and the language's stage know it. */
   interface Window {
     readonly __STORYBOOK_PREVIEW__: {
-      readonly currentRender?: { readonly id: string; readonly phase?: string };
+      readonly currentRender?: {
+        readonly id: string;
+        readonly phase?: string;
+        readonly story?: { readonly initialArgs: object };
+      };
+      readonly storyStoreValue: { loadStory: (what: object) => Promise<object> };
     };
     readonly __STORYBOOK_ADDONS_CHANNEL__: {
       readonly emit: (event: string, what: Readonly<Record<string, string>>) => void;

@@ -16,19 +16,21 @@ export const headStyle = css`
     color: ${color.muted};
     font-size: ${font(12)};
     font-weight: 550;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    line-height: 1.25;
+    /* Two lines fit: a header in a longer language is whole. */
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   .sort {
     max-width: 100%;
     margin: 0;
-    padding: 5px 0;
-    overflow: hidden;
+    padding: 4px 0;
     border: 0;
     border-radius: 6px;
     background: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: inherit;
+    text-align: inherit;
+    overflow-wrap: anywhere;
     cursor: pointer;
     &::after {
       content: '↑' / '';
@@ -46,12 +48,12 @@ export const headStyle = css`
       outline-offset: -1px;
     }
   }
-  /* Numbers and their header share one edge: the arrow stands on the inner side. */
+  /* Numbers and their header share one edge: the arrow stands on the inner side, and takes no room from the words. */
   .end .sort {
-    display: inline-flex;
-    flex-direction: row-reverse;
-    gap: 4px;
+    position: relative;
     &::after {
+      position: absolute;
+      inset-inline-end: 100%;
       margin: 0;
     }
   }

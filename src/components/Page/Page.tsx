@@ -36,6 +36,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
   margin-bottom: ${space(6)};
+  /* A word longer than a phone is wide is broken rather than pushed out of sight. */
+  & > * {
+    min-width: 0;
+  }
   ${media.narrow} {
     margin-bottom: ${space(5)};
   }
@@ -45,6 +49,7 @@ const Title = styled.h1`
   font-size: ${font(28)};
   font-weight: 650;
   letter-spacing: -0.02em;
+  overflow-wrap: break-word;
   ${media.narrow} {
     font-size: 1.5rem;
   }
@@ -54,6 +59,7 @@ const Lead = styled.div`
   margin-top: ${space(1)};
   max-width: ${shape.readingWidth};
   color: ${color.muted};
+  overflow-wrap: break-word;
   text-wrap: pretty;
 `;
 

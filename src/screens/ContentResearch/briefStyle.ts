@@ -44,7 +44,7 @@ export const Sheet = styled.article`
     color: ${color.muted};
   }
   .frame {
-    overflow: hidden;
+    overflow-x: auto;
     border: 1px solid ${color.line};
     border-radius: ${shape.radiusControl};
   }
@@ -75,7 +75,6 @@ export const Sheet = styled.article`
     }
     thead th {
       white-space: normal;
-      overflow-wrap: normal;
       vertical-align: bottom;
     }
   }

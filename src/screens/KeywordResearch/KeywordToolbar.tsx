@@ -27,7 +27,8 @@ const Search = styled.div`
 `;
 
 const Preset = styled.div`
-  width: 150px;
+  width: fit-content;
+  min-width: 150px;
 `;
 
 const presets = Object.keys(opportunityPresets) as OpportunityPreset[];

@@ -1,0 +1,30 @@
+import { english, type Text } from '#domain/words/catalogue.ts';
+
+/** What an English text looks like on a page: exact ones to look up, and those with values in them as patterns. */
+export interface EnglishTexts {
+  readonly exact: readonly string[];
+  readonly patterns: readonly string[];
+}
+
+const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The catalogue as it would show up where a page does not ask it. Very short texts would be found in any data. */
+export function englishTexts(): EnglishTexts {
+  const forms = Object.values(english).flatMap(formsOf);
+  const isPlain = (text: string) => !/\{\w+\}/.test(text);
+  const literal = (text: string) => text.replace(/\{\w+\}/g, '');
+  return {
+    exact: forms.filter(isPlain).filter((text) => lettersIn(text) > 2),
+    patterns: forms
+      .filter((text) => !isPlain(text) && lettersIn(literal(text)) > 7)
+      .map(
+        (text) =>
+          `^${text
+            .split(/\{\w+\}/)
+            .map(escaped)
+            .join('.+')}$`,
+      ),
+  };
+}

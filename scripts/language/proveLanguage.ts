@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { openBrowser } from '../browser.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { ensureStorybook, storybookFolder } from '../storybookBuild.ts';
+import type { Outcome } from '../testing/outcome.ts';
+import { taggedStories, type StoryIndex } from '../visual/shots.ts';
+import { englishTexts } from './english.ts';
+import { scan } from './scan.ts';
+import { openStage, settle, show } from './stage.ts';
+
+const widths = [1280, 390];
+const texts = englishTexts();
+const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** What is wrong with what is on the page now. */
+async function faults(page: Page, where: string): Promise<string[]> {
+  await settle(page);
+  const { looked, untranslated, cut } = await page.evaluate(scan, texts);
+  if (looked === 0) return [`${where}: shows no text at all`];
+  return [
+    ...untranslated.map((text) => `${where}: is not translated: ${text}`),
+    ...cut.map((text) => `${where}: is cut: ${text}`),
+  ];
+}
+
+/** Presses each button of a story once, and looks at every dialog, menu and list that opens. */
+async function behindButtons(page: Page, id: string): Promise<string[]> {
+  const found: string[] = [];
+  const buttons = page.locator('#storybook-root button:visible:enabled');
+  const seen = new Set<string>();
+  const count = await buttons.count();
+  for (let index = 0; index < count; index += 1) {
+    const button = buttons.nth(index);
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    // Buttons of rows differ in the row they name, which stands outside of the words.
+    const kind = name.replace(/(?<=⟦.{4}).*/su, '');
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    await button.click({ timeout: 5_000 });
+    await settle(page);
+    if ((await page.locator(opened).count()) > 0)
+      found.push(...(await faults(page, `behind “${name}”`)));
+    await show(page, id);
+    await settle(page);
+  }
+  return found;
+}
+
+interface Wish {
+  /** Part of a story's id, to look at some only. */
+  readonly only: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/** Every screen in a language longer than English, at both widths: nothing untranslated, nothing cut. */
+export async function proveLanguage({ only, say }: Wish): Promise<Outcome[]> {
+  await ensureStorybook(say);
+  await using site = await serveFolder(storybookFolder);
+  await using browser = await openBrowser();
+  const index: StoryIndex = JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8'));
+  const stories = taggedStories(index, only).filter((id) => id.startsWith('screens-'));
+  const walk = async (width: number): Promise<Outcome[]> => {
+    const page = await openStage(browser, site.address, width);
+    const outcomes: Outcome[] = [];
+    for (const id of stories) {
+      const name = `${id} at ${width}`;
+      try {
+        await show(page, id);
+        const found = await faults(page, 'page');
+        if (id.endsWith('--ready')) found.push(...(await behindButtons(page, id)));
+        outcomes.push(found.length === 0 ? { name } : { name, failure: found.join('\n') });
+      } catch (error) {
+        outcomes.push({ name, failure: String(error) });
+      }
+    }
+    return outcomes;
+  };
+  return (await Promise.all(widths.map(walk))).flat();
+}
