@@ -1,0 +1,39 @@
+import { t } from '#domain/words/translate.ts';
+
+/** What a person meets on each of the three boards. */
+export const boards = [
+  {
+    area: 'usps',
+    calls: 'usps',
+    fields: {
+      [t('usps.field.title')]: 'Warm at seven',
+      [t('usps.field.description')]: 'Delivered before the first guest.',
+      [t('usps.field.valueProposition')]: 'No baker of your own.',
+    },
+    level: undefined,
+  },
+  {
+    area: 'icps',
+    calls: 'icps',
+    fields: {
+      [t('icps.field.title')]: 'Corner cafés',
+      [t('icps.field.description')]: 'A dozen seats and no oven.',
+      [t('icps.field.painPoints')]: 'Early hours\nStale bread',
+      [t('icps.field.goals')]: 'Fresh bread at opening',
+    },
+    level: undefined,
+  },
+  {
+    area: 'geos',
+    calls: 'geographies',
+    fields: {
+      [t('geos.field.region')]: 'Atlantis',
+      [t('geos.field.marketSize')]: '40 million',
+      [t('geos.field.growthRate')]: '4 % a year',
+      [t('geos.field.recommendation')]: 'Start where the cafés are.',
+    },
+    level: 'Medium',
+  },
+] as const;
+
+export type Board = (typeof boards)[number];

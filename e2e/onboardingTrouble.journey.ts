@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { paths, type CallName } from '#api/contract/paths.ts';
+import { t } from '#domain/words/translate.ts';
+import { boards, type Board } from './driver/boards.ts';
+import { setStage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
+
+const stage = setStage({ generationMs: 100 });
+const { expectAt, expectWords } = stage;
+
+/** How the address of a call ends. */
+const endOf = (call: CallName): RegExp =>
+  new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
+
+/** The next request of this call is refused; what is asked after it is answered. */
+function failOnce(call: CallName): void {
+  stage.world.sandbox.faults.add({
+    at: 'app',
+    path: endOf(call),
+    method: paths[call].method,
+    times: 1,
+    effect: { status: 400, body: '{"success":false,"message":"Not today."}' },
+  });
+}
+
+async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await stage.ada.page.getByRole('textbox', { name: label }).fill(text);
+}
+
+async function expectFilledIn(fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    expect(await stage.ada.page.getByRole('textbox', { name: label }).inputValue()).toBe(text);
+}
+
+const dialog = () => stage.ada.page.getByRole('dialog');
+const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
+
+/** The list, a new card, a change of it, its end, and more of them: each fails once, is said, and works the second time. */
+async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
+  const { ada } = stage;
+  const { page } = ada;
+  const cards = page.getByRole('list', { name: t(`${area}.list`) }).getByRole('listitem');
+  const title = Object.values(fields)[0] ?? '';
+
+  failOnce(`${calls}.list`);
+  await page.reload({ waitUntil: 'commit' });
+  await expectWords(t(`message.${calls}.list`));
+  await ada.press('Try again');
+  await cards.first().waitFor();
+
+  await ada.press('Add Custom');
+  await fillIn(fields);
+  if (level !== undefined) {
+    await dialog()
+      .getByRole('button', { name: t('geos.field.competitionLevel') })
+      .click();
+    await page.getByRole('option', { name: level }).click();
+  }
+  failOnce(`${calls}.add`);
+  await pressInDialog(t(`${area}.submit`));
+  await expectWords(t(`message.alert.${calls}.save`));
+  await expectFilledIn(fields);
+  await pressInDialog(t(`${area}.submit`));
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+
+  await ada.press(`Edit ${title}`);
+  const [first = ''] = Object.keys(fields);
+  const changed = { ...fields, [first]: `${title} again` };
+  await fillIn({ [first]: `${title} again` });
+  failOnce(`${calls}.edit`);
+  await pressInDialog('Save');
+  await expectWords(t(`message.alert.${calls}.save`));
+  await expectFilledIn(changed);
+  await pressInDialog('Save');
+  await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
+
+  failOnce(`${calls}.remove`);
+  const question = page.getByRole('alertdialog');
+  const remove = async () => {
+    await ada.press(`Delete ${title} again`);
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await remove();
+  await expectWords(t(`message.alert.${calls}.remove`));
+  await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
+  await remove();
+  await expect
+    .poll(() => page.getByRole('heading', { name: `${title} again`, exact: true }).count(), soon)
+    .toBe(0);
+
+  const count = await cards.count();
+  failOnce(`${calls}.generate`);
+  await ada.press('Generate More');
+  await expectWords(t(`message.${calls}.generate`));
+  await ada.press('Try again');
+  await expect.poll(() => cards.count(), soon).toBeGreaterThan(count);
+}
+
+it('whatever call fails, setting up says so in the right words, loses nothing and goes on', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  const at = (path: string) => stage.at('demo', path);
+  const business = {
+    'Business Name': 'Night Bakery',
+    Website: 'night-bakery.example',
+    Description: 'Bread that is baked at night.',
+  };
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 400) refused.push(answer.url());
+  });
+  const expectRefused = async (call: CallName, times: number) => {
+    await expect
+      .poll(() => refused.filter((url) => endOf(call).test(url)).length, soon)
+      .toBe(times);
+  };
+  ada.expectNoise(/Failed to load resource.*400/);
+  await stage.comeIn(at('/business-info'));
+  await fillIn(business);
+  failOnce('businessInfo.save');
+  await ada.press('Define USPs');
+  await expectWords('An error occurred. Please try again!');
+  await expectFilledIn(business);
+
+  failOnce('businessInfo.scrape');
+  // Saving starts them, and the page tries once more when it finds none.
+  failOnce('usps.generate');
+  failOnce('usps.generate');
+  await ada.press('Define USPs');
+  await expectAt(at('/usps'));
+  await expectWords('Your website could not be read.');
+  await expectRefused('usps.generate', 2);
+  await expectWords('Failed to generate USP');
+
+  const later = ['icps', 'geographies', 'keywords', 'targetCompanies', 'contentIdeas'] as const;
+  for (const kind of later) failOnce(`${kind}.generate`);
+  await ada.press('Generate now');
+  const retry = page.getByRole('banner').getByRole('button', { name: 'Retry' });
+  for (const [index, kind] of later.entries()) {
+    if (index > 0) await retry.click();
+    await expectRefused(`${kind}.generate`, 1);
+    await expectWords('Failed to generate all data');
+  }
+  await retry.click();
+  await expect
+    .poll(() => page.getByRole('banner').innerText(), soon)
+    .not.toMatch(/Generating|Failed/);
+
+  for (const board of boards) {
+    await walkBoard(board);
+    await ada.press(t(`${board.area}.next`));
+  }
+
+  await expectAt(at('/dashboard'));
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('radio', { name: 'Outbound Marketing' }).check();
+  await ada.press('Continue');
+  await expectAt(at('/target-companies'));
+  await page.getByRole('row').nth(1).waitFor();
+  failOnce('targetCompanies.list');
+  await page.reload({ waitUntil: 'commit' });
+  await expectWords('Failed to fetch target companies');
+  await ada.press('Try again');
+  await page.getByRole('row').nth(1).waitFor();
+  failOnce('keywords.list');
+  await ada.goto(at('/dashboard'));
+  await expectWords('Could not be counted just now');
+});
