@@ -30,8 +30,8 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** Where a pseudo text begins and ends: what stands outside was not translated, and a lost end was cut off. */
-export const openMark = '⟦';
-export const closeMark = '⟧';
+const openMark = '⟦';
+const closeMark = '⟧';
 
 /** Longer than the English by a third and more, as German or Finnish would be; placeholders stay. */
 function stretched(text: string): string {

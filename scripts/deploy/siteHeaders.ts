@@ -23,7 +23,7 @@ export interface SiteHeaders {
 const settingsBlock = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/;
 
 /** Where a page says its API and its sign-in are; throws when its settings can't be used. */
-export function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderPlace {
+function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderPlace {
   const result = readSettings(settingsBlock.exec(html)?.[1]);
   if (!result.isUsable) {
     const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);
