@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 
 /** Named only where there is one: without it the test tool takes its own download. */
@@ -13,7 +14,14 @@ const browserAt = () => {
 
 export default defineConfig({
   plugins: [react(), signInWorker()],
-  build: { outDir: 'dist/app', assetsInlineLimit: 0, manifest: true },
+  build: {
+    outDir: 'dist/app',
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false } },
+    },
+  },
   test: {
     projects: [
       {
