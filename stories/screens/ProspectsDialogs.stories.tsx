@@ -188,7 +188,7 @@ export const ConfirmingDelete = meta.story({
   },
 });
 
-export const Deleting = meta.story({
+export const DeleteConfirmed = meta.story({
   args: { prospects: prospectsIn({ actions: { onDelete } }) },
   play: async () => {
     const question = await askToDelete();
