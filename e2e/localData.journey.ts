@@ -52,7 +52,8 @@ describe.each(hosts)('on %s', (host) => {
   it('starts with every stored value out of its senses', async () => {
     const { ada } = stage;
     await comeIn(at('/users'));
-    for (const value of odd) {
+    // Every value on one host: the others differ only in how one signs in again.
+    for (const value of host === 'demo' ? odd : odd.slice(0, 3)) {
       await keep(Object.fromEntries(keys.map((key) => [key, value])));
       await ada.goto(at('/'));
       await expectAt(new RegExp(`^${stage.world.places[host]}/[b-z]`));
