@@ -1,5 +1,6 @@
 import { findViolations } from './conventions/findViolations.ts';
 import { root, run } from './process.ts';
+import { checkSizes } from './size/checkSizes.ts';
 import type { Outcome } from './testing/outcome.ts';
 
 /** One static check: passed, or failed with everything it said. */
@@ -19,7 +20,7 @@ const conventions: Check = async () => {
   return { name, failure: violations.map(({ file, rule }) => `${file}: ${rule}`).join('\n') };
 };
 
-/** What holds without running anything: format, lint, types, nothing unused, the house's own conventions. */
+/** What holds without running anything: format, lint, types, nothing unused, the house's own conventions, and what the build weighs. */
 export const checks: readonly Check[] = [
   tool('format (oxfmt)', 'oxfmt', ['--check']),
   tool('lint (oxlint)', 'oxlint', ['--deny-warnings']),
@@ -33,4 +34,5 @@ export const checks: readonly Check[] = [
   ]),
   tool('unused (knip)', 'knip', ['--no-progress']),
   conventions,
+  checkSizes,
 ];

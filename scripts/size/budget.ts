@@ -1,0 +1,22 @@
+import type { RouteSize } from './routeSizes.ts';
+
+export type Sizes = Readonly<Record<string, RouteSize>>;
+
+/** Smaller differences come and go with the names of hashed files. */
+const noise = 0.5;
+
+/** What outgrew its budget, is new without one, or is gone: a line each. */
+export function overBudget(sizes: Sizes, budget: Sizes): string[] {
+  const now = Object.entries(sizes).flatMap(([name, { kilobytes, files }]) => {
+    const allowed = budget[name];
+    if (!allowed) return [`${name} has no budget: ${kilobytes} KB in ${files} files`];
+    const lines = [];
+    if (kilobytes > allowed.kilobytes + noise)
+      lines.push(`${name} grew from ${allowed.kilobytes} to ${kilobytes} KB`);
+    if (files > allowed.files)
+      lines.push(`${name} takes ${files} files, its budget is ${allowed.files}`);
+    return lines;
+  });
+  const gone = Object.keys(budget).filter((name) => !(name in sizes));
+  return [...now, ...gone.map((name) => `${name} is not part of the build any more`)];
+}

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appFolder, buildWhenStale } from '../appBuild.ts';
+import { root } from '../process.ts';
+import type { Outcome } from '../testing/outcome.ts';
+import { overBudget, type Sizes } from './budget.ts';
+import { sizesOfBuild } from './routeSizes.ts';
+
+const budgetFile = join(root, 'bench', 'sizes.json');
+
+/** Every way into the app within its budget. A budget is changed on purpose: `npm run size -- --update`. */
+export async function checkSizes(): Promise<Outcome> {
+  const name = 'sizes';
+  await buildWhenStale();
+  const budget: Sizes = JSON.parse(readFileSync(budgetFile, 'utf8'));
+  const lines = overBudget(sizesOfBuild(appFolder), budget);
+  if (lines.length === 0) return { name };
+  const way = 'If it is worth it: npm run size -- --update';
+  return { name, failure: [...lines, way].join('\n') };
+}
+
+/** Builds the app and gives what each way in weighs; kept as the budget where asked for. */
+export async function measureSizes(isUpdate: boolean): Promise<Sizes> {
+  await buildWhenStale();
+  const sizes = sizesOfBuild(appFolder);
+  if (isUpdate) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  return sizes;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A part of the build, as Vite's manifest tells it. */
+interface Part {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Part>>;
+
+/** What one way into the app loads. */
+export interface RouteSize {
+  /** Kilobytes of script, packed with brotli, to one place behind the point. */
+  readonly kilobytes: number;
+  readonly files: number;
+}
+
+/** A part and everything it cannot run without. */
+function withImports(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const part = manifest[name];
+  if (!part || found.has(name)) return found;
+  found.add(name);
+  for (const next of part.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+const start = 'index.html';
+const frame = 'src/app/mount.tsx';
+
+/** Which parts each way in needs: signing in needs no page, every page needs the frame. */
+function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
+  const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));
+  const pages = Object.keys(manifest).filter((name) => name.startsWith('src/containers/'));
+  return [
+    ['signing in', [start, ...client]],
+    ...pages.map((page): [string, string[]] => [
+      page.replace(/^src\/containers\/|Container\.tsx$/g, ''),
+      [start, frame, page],
+    ]),
+  ];
+}
+
+/** How much script each way into the app loads before it can show anything. */
+export function routeSizes(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+): Readonly<Record<string, RouteSize>> {
+  const sizes = waysIn(manifest).map(([name, parts]): [string, RouteSize] => {
+    const needed = new Set(parts.flatMap((part) => [...withImports(manifest, part)]));
+    const files = [...needed].flatMap((part) => manifest[part]?.file ?? []);
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    return [name, { kilobytes: Math.round(bytes / 102.4) / 10, files: files.length }];
+  });
+  return Object.fromEntries(sizes);
+}
+
+/** Reads a built app; each file is packed once. */
+export function sizesOfBuild(folder: string): Readonly<Record<string, RouteSize>> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const known = new Map<string, number>();
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return routeSizes(manifest, (file) => {
+    const size =
+      known.get(file) ?? brotliCompressSync(readFileSync(join(folder, file)), quality).length;
+    known.set(file, size);
+    return size;
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { overBudget } from './budget.ts';
+import { routeSizes } from './routeSizes.ts';
+
+const manifest = {
+  'index.html': { file: 'start.js' },
+  'node_modules/@auth0/auth0-spa-js/dist/x.js': { file: 'client.js' },
+  'src/app/mount.tsx': { file: 'frame.js', imports: ['index.html', '_shared.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['src/app/mount.tsx'] },
+  'src/containers/UsersContainer.tsx': { file: 'users.js', imports: ['_shared.js'] },
+};
+const bytes: Readonly<Record<string, number>> = {
+  'start.js': 1024,
+  'client.js': 2048,
+  'frame.js': 4096,
+  'shared.js': 8192,
+  'users.js': 16384,
+};
+
+describe('the size of a way in', () => {
+  it('is all it cannot run without, each file once', () => {
+    expect(routeSizes(manifest, (file) => bytes[file] ?? 0)).toEqual({
+      'signing in': { kilobytes: 3, files: 2 },
+      Users: { kilobytes: 29, files: 4 },
+    });
+  });
+
+  it('may not outgrow its budget, in bytes or in files', () => {
+    const budget = { Users: { kilobytes: 20, files: 3 }, Gone: { kilobytes: 1, files: 1 } };
+    const sizes = { Users: { kilobytes: 20.6, files: 4 }, New: { kilobytes: 9, files: 2 } };
+    expect(overBudget(sizes, budget)).toEqual([
+      'Users grew from 20 to 20.6 KB',
+      'Users takes 4 files, its budget is 3',
+      'New has no budget: 9 KB in 2 files',
+      'Gone is not part of the build any more',
+    ]);
+  });
+
+  it('may shrink, or grow by less than a build differs from the next', () => {
+    const budget = { Users: { kilobytes: 20, files: 3 } };
+    expect(overBudget({ Users: { kilobytes: 20.5, files: 2 } }, budget)).toEqual([]);
+  });
+});
