@@ -236,11 +236,13 @@ export function createMailing(options: MailingOptions): MailingStore {
     },
     onReload: () => void (status === 'error' ? first() : reload()),
     onGenerateMore() {
-      if (status === 'ready')
-        void begin(
-          'more',
-          each(ids, () => 1),
-        );
+      // Who has mail already is not known after a failure: that comes first.
+      if (status === 'error') void first();
+      if (status !== 'ready') return;
+      void begin(
+        'more',
+        each(ids, () => 1),
+      );
     },
     onStop() {
       if (run?.status !== 'running') return;
