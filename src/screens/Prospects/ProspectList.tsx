@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { CompanySearch } from '#domain/companyFinding.ts';
 import { limits } from '#domain/limits.ts';
@@ -17,6 +16,7 @@ import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { ListStack } from '../collection/ListStack.ts';
 import { listStateOf } from '../collection/listState.tsx';
 import { ListWait } from '../collection/ListWait.tsx';
+import { PageSearch } from '../collection/PageSearch.tsx';
 import { SelectionActions } from '../collection/SelectionActions.tsx';
 import { selectionWords } from '../collection/selectionWords.ts';
 import { useRowsOf } from '../collection/useChosenRows.ts';
@@ -58,7 +58,7 @@ export function ProspectList(props: ProspectListProps) {
   return (
     <ListStack>
       <div className="search" role="search">
-        <SearchBox
+        <PageSearch
           label={t('prospects.search')}
           value={view.search}
           onValueChange={(search) => onViewChange({ ...view, search })}

@@ -1,17 +1,18 @@
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { CompanySearch } from '#domain/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
 import type { ProspectView } from '#domain/prospectView.ts';
+import { itemsOf } from '#domain/remote.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
+import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { PasteButton } from '../collection/PasteButton.tsx';
+import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { CompaniesFirst } from './CompaniesFirst.tsx';
 import type { ProspectDialog } from './prospectDialog.ts';
@@ -41,6 +42,12 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ProspectDialog>({ kind: 'none' });
   const hasCompanies = companies.selected.length > 0;
+  useRowCommands({
+    group: t('shell.place.prospects'),
+    rows: itemsOf(prospects.remote),
+    labelOf: ({ name }) => name,
+    onOpen: (prospect) => setDialog({ kind: 'editing', prospect }),
+  });
   return (
     <>
       <Page
@@ -50,12 +57,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
           hasCompany && hasCompanies ? (
             <>
               <PasteButton onPaste={() => setDialog({ kind: 'pasting' })} />
-              <Button
-                icon={<Plus size={16} aria-hidden />}
-                onClick={() => setDialog({ kind: 'adding' })}
-              >
-                {t('general.addCustom')}
-              </Button>
+              <AddCustomButton onClick={() => setDialog({ kind: 'adding' })} />
               <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
             </>
           ) : null

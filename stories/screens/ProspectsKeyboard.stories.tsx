@@ -1,0 +1,59 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { plainListView } from '#domain/listView.ts';
+import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { ProspectsHeld } from './ProspectsHeld.tsx';
+
+const nine = many(9, aProspect);
+
+const meta = preview.meta({
+  title: 'Screens/Prospects Keyboard',
+  component: ProspectsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    prospects: aCollection<Prospect, ProspectDraft>(ready(nine)),
+    companies: aCompanySearch({ people: nine }),
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => <ProspectsHeld {...args} />,
+});
+
+/** One key to the search, one to the form, and the palette finds a person by name. */
+export const Keys = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('/ leads to the search, where keys are letters', async () => {
+      await userEvent.keyboard('/');
+      const search = canvas.getByRole('searchbox', { name: 'Search prospects' });
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard('n');
+      await expect(search).toHaveValue('n');
+      await userEvent.clear(search);
+      await userEvent.tab();
+    });
+    await step('n opens the form', async () => {
+      await userEvent.keyboard('n');
+      await expect(await screen.findByRole('dialog', { name: 'Add prospect' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('a name typed into the palette opens that person', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      await userEvent.keyboard('whitfield');
+      await expect(await screen.findByRole('option', { name: 'Ben Whitfield' })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit prospect' }));
+      await expect(dialog.getByLabelText(/Prospect name/)).toHaveValue('Ben Whitfield');
+    });
+  },
+});
