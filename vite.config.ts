@@ -19,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false } },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   test: {

@@ -21,17 +21,26 @@ function startOf(id: string, context: ChunkingContext, found = new Set<string>()
  */
 export function chunkGroups() {
   let start: Set<string> | undefined;
+  const isStart = (id: string, context: ChunkingContext) => {
+    start ??= startOf(main, context);
+    return start.has(id);
+  };
   return [
     {
+      // Taken first: what others share would otherwise take its dependencies along.
+      debugName: 'start',
+      name: (id: string, context: ChunkingContext) => (isStart(id, context) ? 'start' : null),
+      priority: 3,
+    },
+    {
       name: 'frame',
+      priority: 2,
       test: /node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
     },
     {
       debugName: 'shared',
-      name: (id: string, context: ChunkingContext) => {
-        start ??= startOf(main, context);
-        return start.has(id) ? null : 'shared';
-      },
+      name: (id: string, context: ChunkingContext) => (isStart(id, context) ? null : 'shared'),
+      priority: 1,
       minShareCount: 3,
     },
   ];
