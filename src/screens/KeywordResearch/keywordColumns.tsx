@@ -9,16 +9,16 @@ import {
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
-  keyword: [158, 280],
+  keyword: [196, 300],
   volume: [84, 88],
-  competitionLevel: [150, 150],
-  competitionIndex: [144, 110],
+  competitionLevel: [124, 110],
+  competitionIndex: [106, 80],
   lowBid: [82, 82],
   highBid: [84, 84],
   trend: [80, 80],
-  region: [126, 140],
+  region: [130, 130],
   ideas: [66, 66],
-  score: [110, 96],
+  score: [108, 90],
 };
 
 const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
