@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
+import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -111,6 +112,38 @@ export const Palette = meta.story({
     await userEvent.keyboard('geo{Enter}');
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/geos'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** On a phone the ring and the time stand in the header, and the words are for ears. */
+export const Generating = meta.story({
+  tags: ['!visual'],
+  args: {
+    pathname: '/prospects',
+    status: (
+      <GenerationPill
+        generation={{ status: 'running', kinds: ['geographies'], since: Date.now() }}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Generating geographies…');
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+export const GenerationFailed = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: (
+      <GenerationPill
+        generation={{ status: 'failed', kind: 'all', onRetry: fn(), onDismiss: fn() }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to generate all data')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { color, font, shape, space } from '../theme/tokens.ts';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
 import { useSeconds } from './useSeconds.ts';
 
 const Root = styled.div`
@@ -19,6 +19,26 @@ const Root = styled.div`
   & > [role='status'] {
     color: ${color.text};
     font-weight: 500;
+  }
+  /* A phone's header has room for the ring and the time; the words are still heard. */
+  ${media.narrow} {
+    &[data-busy] > [role='status'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    /* What failed must be read: it floats under the header, so that nothing moves. */
+    &:not([data-busy]) {
+      position: absolute;
+      inset: calc(100% + ${space(2)}) ${space(4)} auto;
+      justify-content: space-between;
+      padding: ${space(2)} ${space(3)};
+      border-radius: ${shape.radiusControl};
+      box-shadow: ${shape.shadowFloat};
+    }
   }
 `;
 
@@ -48,7 +68,7 @@ export function Pill({
 }: PillProps) {
   const seconds = useSeconds(since);
   return (
-    <Root>
+    <Root data-busy={isBusy || undefined}>
       {isBusy && <Spinner size={14} />}
       <span role="status">{children}</span>
       {seconds !== undefined && <Time aria-hidden>{formatSeconds(seconds)}</Time>}
