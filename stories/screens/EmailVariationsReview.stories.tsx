@@ -54,6 +54,21 @@ export const Walking = meta.story({
   },
 });
 
+/** The palette finds a prospect by name, and offers no step beyond the last one. */
+export const FoundByName = meta.story({
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(page.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('haddad');
+    await expect(await page.findByRole('option', { name: 'Greta Haddad' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading('Greta Haddad')).toBeVisible());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await page.findByRole('option', { name: /^Previous prospect/ })).toBeVisible();
+    await expect(page.queryByRole('option', { name: /^Next prospect/ })).not.toBeInTheDocument();
+  },
+});
+
 export const ListByArrows = meta.story({
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Prospects' }));

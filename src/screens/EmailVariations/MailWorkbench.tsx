@@ -7,6 +7,7 @@ import { mailRowState } from '#domain/mailRow.ts';
 import type { Prospect } from '#domain/prospect.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
+import { useRowCommands } from '../collection/useRowCommands.ts';
 import { MailToolbar } from './MailToolbar.tsx';
 import { Bench } from './mailStyle.ts';
 import { OpenMail } from './OpenMail.tsx';
@@ -48,6 +49,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         label: t('emails.next'),
         group,
         keys: 'j',
+        isOff: place >= people.length - 1,
         run: () => onOpen(place + 1),
       },
       {
@@ -55,6 +57,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         label: t('emails.previous'),
         group,
         keys: 'k',
+        isOff: place === 0,
         run: () => onOpen(place - 1),
       },
       {
@@ -62,6 +65,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         label: t('emails.markDrafted'),
         group,
         keys: 'd',
+        isOff: !person,
         run: () => onMark('drafted'),
       },
       {
@@ -69,9 +73,17 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         label: t('emails.markSkipped'),
         group,
         keys: 's',
+        isOff: !person,
         run: () => onMark('skipped'),
       },
     ],
+  });
+
+  useRowCommands({
+    group: t('emails.people'),
+    rows: people,
+    labelOf: ({ name }) => name,
+    onOpen: ({ key }) => onOpen(people.findIndex((each) => each.key === key)),
   });
 
   return (
