@@ -4,6 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { expectNoise } from '#storybook/noise.ts';
 import preview from '#storybook/preview.tsx';
+import { fillKeyword } from '../screens/keywordSteps.ts';
 
 const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
   scenario;
@@ -101,15 +102,7 @@ export const LoadError = meta.story({
 
 async function fillForm() {
   const dialog = within(await page.findByRole('dialog', { name: 'Add custom keyword' }));
-  await userEvent.type(dialog.getByLabelText(/Keyword term/), 'rye loaf');
-  await userEvent.type(dialog.getByLabelText(/Search volume/), '1 200');
-  await userEvent.type(dialog.getByLabelText(/Competition index/), '31');
-  await userEvent.type(dialog.getByLabelText(/Low bid/), '0,4');
-  await userEvent.type(dialog.getByLabelText(/High bid/), '1.9');
-  await userEvent.type(dialog.getByLabelText(/Trend/), '-3');
-  await userEvent.type(dialog.getByLabelText(/Region/), 'Ireland');
-  await userEvent.click(dialog.getByRole('button', { name: /Competition level/ }));
-  await userEvent.click(await page.findByRole('option', { name: 'High' }));
+  await fillKeyword(dialog);
   return dialog;
 }
 

@@ -1,0 +1,97 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import { fillKeyword } from '../screens/keywordSteps.ts';
+import {
+  atTheDashboard,
+  chooseCampaign,
+  hasRows,
+  isAt,
+  isClosed,
+  JourneyStage,
+  press,
+  quick,
+  rowsAre,
+  rowsIn,
+  unhurried,
+  type JourneyArgs,
+} from './journeyStage.tsx';
+
+const args: JourneyArgs = { ...atTheDashboard, pace: quick };
+
+const meta = preview.meta({
+  title: 'Journeys/Inbound',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+});
+
+const table = 'Keywords';
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** From the keywords worth having to a brief that a writer can work from. */
+export const StepByStep = meta.story({
+  name: 'Step by step',
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+  play: async ({ step }) => {
+    await step('The campaign is chosen', async () => {
+      await chooseCampaign('Inbound Marketing');
+      await isAt('/keyword-research');
+      await hasRows(table);
+    });
+    const before = rowsIn(table);
+    await step('A keyword is added', async () => {
+      await press('Add Custom');
+      await fillKeyword(await dialogOf('Add custom keyword'));
+      await press('Add Keyword');
+      await isClosed();
+      await rowsAre(table, before + 1);
+    });
+    await step('The search finds it', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
+      await rowsAre(table, 1);
+    });
+    await step('It is deleted, and Undo brings it back', async () => {
+      await press('Delete rye loaf');
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+      );
+      await expect(await screen.findByText('Deleted “rye loaf”')).toBeVisible();
+      await press('Undo');
+      await rowsAre(table, 1);
+    });
+    await step('An idea is written for it', async () => {
+      await press('Content Ideas');
+      await isAt('/content-research');
+      await screen.findAllByRole('heading', { level: 3 });
+      await press('Add Custom');
+      const dialog = await dialogOf('Add custom content idea');
+      await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+      const keywords = within(dialog.getByRole('group', { name: 'Target keywords' }));
+      await userEvent.type(keywords.getByRole('textbox'), 'rye loaf{Enter}');
+      await press('Add Content');
+      await isClosed();
+    });
+    await step('Its brief has the figures of the keyword', async () => {
+      await press('Publish “Rye for beginners”');
+      const dialog = await dialogOf('Rye for beginners');
+      await waitFor(() =>
+        expect(dialog.getByRole('row', { name: /^rye loaf/ })).toHaveTextContent('1,200'),
+      );
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+    });
+    await step('Done leads back to the dashboard', async () => {
+      await press('Done');
+      await isAt('/dashboard');
+    });
+  },
+});
+
+/** The same, to click through. */
+export const ByHand = meta.story({
+  name: 'By hand',
+  args: { pace: 1 },
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+});

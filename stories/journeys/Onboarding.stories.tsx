@@ -1,0 +1,86 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import { boards } from '../screens/boardSteps.ts';
+import {
+  chooseCampaign,
+  hasRows,
+  isAt,
+  isClosed,
+  JourneyStage,
+  press,
+  quick,
+  unhurried,
+  type JourneyArgs,
+} from './journeyStage.tsx';
+
+const args: JourneyArgs = { path: '/', kept: {}, pace: quick };
+const { usps, icps, geos } = boards;
+
+const meta = preview.meta({
+  title: 'Journeys/Onboarding',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+});
+
+/** Somebody signs in for the first time and goes on until a campaign is chosen. */
+export const StepByStep = meta.story({
+  name: 'Step by step',
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+  play: async ({ step }) => {
+    await step('The business is told about', async () => {
+      await isAt('/business-info');
+      await userEvent.type(await screen.findByLabelText(/Business Name/), 'Night Bakery');
+      await userEvent.type(screen.getByLabelText(/Website/), 'night-bakery.example');
+      await userEvent.type(screen.getByLabelText(/Description/), 'Bread before breakfast.');
+      await press('Define USPs');
+    });
+    await step('Selling points are written; one is added', async () => {
+      await isAt('/usps');
+      await usps.isReady();
+      await expect(await usps.cardCount()).toBeGreaterThan(1);
+      await usps.add();
+      await usps.isClosed();
+      await expect(await screen.findByText('Warm at seven')).toBeVisible();
+      await press('Set Up ICPs');
+    });
+    await step('Customer profiles are written; one is changed', async () => {
+      await isAt('/icps');
+      await icps.isReady();
+      await expect(await icps.cardCount()).toBeGreaterThan(1);
+      await icps.edit('Hotel kitchens');
+      await icps.isClosed();
+      await expect(await screen.findByText('Hotel kitchens')).toBeVisible();
+      await press('Choose Geographies');
+    });
+    await step('Geographies are written; one is dropped', async () => {
+      await isAt('/geos');
+      await geos.isReady();
+      const before = await geos.cardCount();
+      await geos.askDelete();
+      await geos.confirmDelete();
+      await geos.cardsAre(before - 1);
+      await press('Complete Setup');
+    });
+    await step('The profile is there', async () => {
+      await isAt('/dashboard');
+      await screen.findByRole('dialog', { name: 'Your profile has been successfully created!' });
+      await press('Close');
+      await isClosed();
+    });
+    await step('A campaign is chosen, and its keywords are waiting', async () => {
+      await chooseCampaign('Inbound Marketing');
+      await isAt('/keyword-research');
+      await hasRows('Keywords');
+    });
+  },
+});
+
+/** The same, to click through: nothing is prepared but the workspace. */
+export const ByHand = meta.story({
+  name: 'By hand',
+  args: { pace: 1 },
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+});

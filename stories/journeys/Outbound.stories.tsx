@@ -1,0 +1,77 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  atTheDashboard,
+  chooseCampaign,
+  hasRows,
+  isAt,
+  JourneyStage,
+  press,
+  quick,
+  rowsAre,
+  tick,
+  unhurried,
+  type JourneyArgs,
+} from './journeyStage.tsx';
+
+const args: JourneyArgs = { ...atTheDashboard, pace: quick };
+
+const meta = preview.meta({
+  title: 'Journeys/Outbound',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: JourneyArgs) => <JourneyStage {...given} />,
+});
+
+/** From companies worth reaching to an email that opens as a draft. */
+export const StepByStep = meta.story({
+  name: 'Step by step',
+  beforeEach: ({ msw }) => msw.use(...scenario.unsearched(4)),
+  play: async ({ step }) => {
+    await step('The campaign is chosen', async () => {
+      await chooseCampaign('Outbound Marketing');
+      await isAt('/target-companies');
+      await hasRows('Target companies');
+    });
+    await step('Two companies are selected', async () => {
+      await tick(2);
+      await press('Manage Prospects');
+    });
+    await step('Their people are found, and two are selected', async () => {
+      await isAt('/prospects');
+      await rowsAre('Prospects', 6);
+      await tick(2);
+      await press('Manage Email Templates');
+    });
+    await step('Three variations are written to each', async () => {
+      await isAt('/email-variations');
+      await screen.findByRole('link', { name: 'Create Gmail Draft' });
+      await waitFor(() => expect(screen.queryByText(/^Writing emails/)).not.toBeInTheDocument());
+      await expect(screen.getAllByRole('tab')).toHaveLength(3);
+    });
+    await step('A draft says exactly what is shown', async () => {
+      const subject = within(await screen.findByRole('article')).getByRole('heading', { level: 3 });
+      const link = screen.getByRole('link', { name: 'Create Gmail Draft' });
+      const { searchParams } = new URL(link.getAttribute('href') ?? '');
+      await expect(searchParams.get('su')).toBe(subject.textContent);
+      await expect(searchParams.get('to')).toMatch(/^[^@\s]+@[^@\s]+$/);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    });
+    await step('One is through the review, and the next is open', async () => {
+      await press(/^Drafted/);
+      await expect(await screen.findByText('1 of 2 drafted')).toBeVisible();
+      await expect(screen.getByText('2 of 2')).toBeVisible();
+      await press('Done');
+      await isAt('/dashboard');
+    });
+  },
+});
+
+/** The same, to click through. */
+export const ByHand = meta.story({
+  name: 'By hand',
+  args: { pace: 1 },
+  beforeEach: ({ msw }) => msw.use(...scenario.unsearched(6, unhurried)),
+});

@@ -1,0 +1,66 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Pages } from '#app/Pages.tsx';
+import { demoCompanyId } from '#mocks/fixtures/demo.ts';
+import type { Pace } from '#mocks/scenarios/worlds.ts';
+import { InApp, type InAppProps } from '#storybook/InApp.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+
+/** Where a journey begins, what the browser has kept until then, and how long waiting takes. */
+export type JourneyArgs = Pick<InAppProps, 'path' | 'kept' | 'keptToo' | 'pace'>;
+
+/** The product's own route table inside the shell, with the twin behind it. */
+export function JourneyStage(given: JourneyArgs) {
+  return (
+    <InApp {...given}>
+      <Visiting>
+        <Pages />
+      </Visiting>
+    </InApp>
+  );
+}
+
+/** Somebody who has set up their business and comes back. */
+export const atTheDashboard: JourneyArgs = {
+  path: '/dashboard',
+  keptToo: { onboardingStage: 'done', welcomedCompany: String(demoCompanyId) },
+};
+
+/** A play function does not wait: 100 times as fast. */
+export const quick = 100;
+/** By hand everything takes the time in which one can see it happen. */
+export const unhurried: Pace = { generationMs: 1500, delayMs: 150 };
+
+export const isAt = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('address').textContent.split('?')[0]).toBe(path));
+
+/** Presses a button once it is there and can be pressed. */
+export const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+export const chooseCampaign = async (name: 'Inbound Marketing' | 'Outbound Marketing') => {
+  await userEvent.click(await screen.findByRole('radio', { name }));
+  await press('Continue');
+};
+
+/** How many rows the table has, its head not counted; none before it is there. */
+export const rowsIn = (table: string): number =>
+  Number(screen.queryByRole('grid', { name: table })?.getAttribute('aria-rowcount') ?? 1) - 1;
+export const rowsAre = (table: string, count: number) =>
+  waitFor(() => expect(rowsIn(table)).toBe(count));
+export const hasRows = (table: string) => waitFor(() => expect(rowsIn(table)).toBeGreaterThan(1));
+
+/** Ticks the first rows of a table, one after the other. */
+export const tick = async (count: number) => {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const box of boxes.slice(0, count)) {
+    // One after the other, as a person does.
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.click(box);
+  }
+};
+
+export const isClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
