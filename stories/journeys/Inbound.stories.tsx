@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { fillKeyword } from '../screens/keywordSteps.ts';
+import { write } from '../write.ts';
 import {
   atTheDashboard,
   chooseCampaign,
@@ -49,7 +50,7 @@ export const StepByStep = meta.story({
       await rowsAre(table, before + 1);
     });
     await step('The search finds it', async () => {
-      await userEvent.type(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
+      await write(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
       await rowsAre(table, 1);
     });
     await step('It is deleted, and Undo brings it back', async () => {
@@ -67,7 +68,7 @@ export const StepByStep = meta.story({
       await screen.findAllByRole('heading', { level: 3 });
       await press('Add Custom');
       const dialog = await dialogOf('Add custom content idea');
-      await userEvent.type(dialog.getByLabelText(/^Title/), 'Rye for beginners');
+      await write(dialog.getByLabelText(/^Title/), 'Rye for beginners');
       const keywords = within(dialog.getByRole('group', { name: 'Target keywords' }));
       await userEvent.type(keywords.getByRole('textbox'), 'rye loaf{Enter}');
       await press('Add Content');

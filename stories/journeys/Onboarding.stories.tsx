@@ -1,7 +1,8 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { boards } from '../screens/boardSteps.ts';
+import { write } from '../write.ts';
 import {
   chooseCampaign,
   hasRows,
@@ -32,9 +33,9 @@ export const StepByStep = meta.story({
   play: async ({ step }) => {
     await step('The business is told about', async () => {
       await isAt('/business-info');
-      await userEvent.type(await screen.findByLabelText(/Business Name/), 'Night Bakery');
-      await userEvent.type(screen.getByLabelText(/Website/), 'night-bakery.example');
-      await userEvent.type(screen.getByLabelText(/Description/), 'Bread before breakfast.');
+      await write(await screen.findByLabelText(/Business Name/), 'Night Bakery');
+      await write(screen.getByLabelText(/Website/), 'night-bakery.example');
+      await write(screen.getByLabelText(/Description/), 'Bread before breakfast.');
       await press('Define USPs');
     });
     await step('Selling points are written; one is added', async () => {

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { write } from '../write.ts';
 import {
   atTheDashboard,
   isAt,
@@ -37,9 +38,9 @@ export const StepByStep = meta.story({
     await step('Somebody is added', async () => {
       await press('Add New User');
       const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-      await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-      await userEvent.type(dialog.getByLabelText(/Email/), 'noor@crumb.example');
-      await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+      await write(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+      await write(dialog.getByLabelText(/Email/), 'noor@crumb.example');
+      await write(dialog.getByLabelText(/Role/), 'Editor');
       await press('Add User');
       await isClosed();
       await rowsAre('Users', 4);

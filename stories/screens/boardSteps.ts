@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { write } from '../write.ts';
 
 const page = within(document.body);
 type Dialog = ReturnType<typeof within>;
@@ -76,9 +77,9 @@ export const boards = {
     submit: 'Add USP',
     deleteAsk: 'Are you sure you want to delete this USP?',
     fill: async (dialog) => {
-      await userEvent.type(dialog.getByLabelText(/Title/), 'Warm at seven');
-      await userEvent.type(dialog.getByLabelText(/Description/), 'Bread before breakfast.');
-      await userEvent.type(dialog.getByLabelText(/Value proposition/), 'Fresher than the shelf.');
+      await write(dialog.getByLabelText(/Title/), 'Warm at seven');
+      await write(dialog.getByLabelText(/Description/), 'Bread before breakfast.');
+      await write(dialog.getByLabelText(/Value proposition/), 'Fresher than the shelf.');
     },
   }),
   icps: boardSteps({
@@ -88,10 +89,10 @@ export const boards = {
     submit: 'Add ICP',
     deleteAsk: 'Are you sure you want to delete this ICP?',
     fill: async (dialog) => {
-      await userEvent.type(dialog.getByLabelText(/Title/), 'Hotel kitchens');
-      await userEvent.type(dialog.getByLabelText(/Description/), 'Breakfast for two hundred.');
+      await write(dialog.getByLabelText(/Title/), 'Hotel kitchens');
+      await write(dialog.getByLabelText(/Description/), 'Breakfast for two hundred.');
       await userEvent.type(dialog.getByLabelText(/Pain points/), ' Late vans {enter}Waste');
-      await userEvent.type(dialog.getByLabelText(/Goals/), 'One supplier');
+      await write(dialog.getByLabelText(/Goals/), 'One supplier');
     },
   }),
   geos: boardSteps({
@@ -101,12 +102,12 @@ export const boards = {
     submit: 'Add geography',
     deleteAsk: 'Are you sure you want to delete this geography?',
     fill: async (dialog) => {
-      await userEvent.type(dialog.getByLabelText(/Region/), 'Wales');
-      await userEvent.type(dialog.getByLabelText(/Market size/), '$90 million');
-      await userEvent.type(dialog.getByLabelText(/Growth rate/), '3% a year');
+      await write(dialog.getByLabelText(/Region/), 'Wales');
+      await write(dialog.getByLabelText(/Market size/), '$90 million');
+      await write(dialog.getByLabelText(/Growth rate/), '3% a year');
       await userEvent.click(dialog.getByRole('button', { name: /Competition/ }));
       await userEvent.click(await page.findByRole('option', { name: 'Low' }));
-      await userEvent.type(dialog.getByLabelText(/Recommendation/), 'Start in Cardiff.');
+      await write(dialog.getByLabelText(/Recommendation/), 'Start in Cardiff.');
     },
   }),
 } as const;
