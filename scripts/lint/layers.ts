@@ -235,17 +235,31 @@ const homeOverrides: OxlintOverride[] = rooms.flatMap((room) => {
   ];
 });
 
-/** Stories show what is public: they reach no deeper than the views and the twin. */
+const notForStories = libraries.filter((library) =>
+  library.names.some((name) => /axios|auth0|headlessui|swr/.test(name)),
+);
+const storyRooms = ['state', 'api', 'platform'];
+
+/** Stories show what is public: they reach no deeper than the views and the twin. A journey leads over several pages, so that it needs their routes too. */
 const storyOverrides: OxlintOverride[] = [
   {
     files: ['stories/**/*.tsx', 'stories/**/*.ts'],
+    excludeFiles: ['stories/journeys/**'],
     rules: {
       'no-restricted-imports': importRule(
-        ['state', 'api', 'platform'],
+        [...storyRooms, 'app'],
         'a story shows components, screens and containers; data comes from mocks',
-        libraries.filter((library) =>
-          library.names.some((name) => /axios|auth0|headlessui|swr/.test(name)),
-        ),
+        notForStories,
+      ),
+    },
+  },
+  {
+    files: ['stories/journeys/**'],
+    rules: {
+      'no-restricted-imports': importRule(
+        storyRooms,
+        'a journey walks through the pages as they are routed; data comes from mocks',
+        notForStories,
       ),
     },
   },

@@ -40,6 +40,8 @@ describe('the linter', { timeout: 60_000 }, () => {
         "import { rule } from '#domain/rule.ts';\nexport const List = rule;",
       'src/screens/Users/UsersScreen.tsx':
         "import { List } from '../lists/List.tsx';\nexport const UsersScreen = List;",
+      'stories/journeys/stage.tsx':
+        "import { Pages } from '#app/Pages.tsx';\nexport const Stage = Pages;",
     });
     const { output } = await run('oxlint', [], { cwd: tree });
     expect(output).toContain('Found 0 warnings and 0 errors');

@@ -16,10 +16,13 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   'src/containers': ['api', 'platform', 'app', 'mocks', 'stories'],
   'src/app': ['mocks', 'stories'],
   mocks: ['components', 'screens', 'platform', 'state', 'containers', 'app', 'stories'],
-  stories: ['api', 'platform', 'state'],
+  stories: ['api', 'platform', 'state', 'app'],
+  'stories/journeys': ['api', 'platform', 'state'],
 };
 
-const up = (room: string) => (room.startsWith('src/') ? '../../' : '../../src/');
+/** The way from a folder inside a room to `src`. */
+const up = (room: string) =>
+  room.startsWith('src/') ? '../../' : `${'../'.repeat(room.split('/').length + 1)}src/`;
 
 const throughWalls: Planted[] = Object.entries(walls).flatMap(([room, forbidden]) =>
   forbidden.flatMap((other) => [
