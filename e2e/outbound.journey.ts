@@ -1,30 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
 import { textsOfTenScripts } from '#domain/testing/tenScripts.ts';
-import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { comeAsMember } from './driver/member.ts';
 import { setStage } from './driver/stage.ts';
 
 const stage = setStage();
-const { expectAt, expectWords, comeIn } = stage;
-
-const knownBusiness = JSON.stringify({
-  ...demoProfile,
-  companyId: demoCompanyId,
-  domain: demoWorkspace.domain,
-});
-
-/** A member whose business is known, on a page of the demo workspace. */
-async function comeAsMember(path: string, kept: Readonly<Record<string, string>> = {}) {
-  const address = stage.at('demo', path);
-  await comeIn(stage.at('demo', '/users'));
-  await stage.ada.page.evaluate(
-    (values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    },
-    { businessInfo: knownBusiness, ...kept },
-  );
-  await stage.ada.goto(address);
-}
+const { expectAt, expectWords } = stage;
 
 const link = (name: string) => stage.ada.page.getByRole('link', { name, exact: true });
 const hrefs = async () => {
@@ -37,7 +18,7 @@ const hrefs = async () => {
 
 it('leads from companies over their people to drafts that say exactly what is shown', async () => {
   const { page } = stage.ada;
-  await comeAsMember('/target-companies');
+  await comeAsMember(stage, '/target-companies');
   await page
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
@@ -98,7 +79,7 @@ it('carries three hundred bodies in ten scripts into both drafts, letter by lett
       },
     }),
   );
-  await comeAsMember('/email-variations', { selectedProspectIds: JSON.stringify(ids) });
+  await comeAsMember(stage, '/email-variations', { selectedProspectIds: JSON.stringify(ids) });
   await expectWords(`0 of ${ids.length} drafted`);
   await link('Create Gmail Draft').waitFor();
   const rows = page.getByRole('navigation', { name: 'Prospects' }).locator('li > button');

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { readPasted } from '#domain/csv.ts';
+import { tabTo } from './driver/keys.ts';
+import { comeAsMember } from './driver/member.ts';
+import { setStage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
+
+const stage = setStage();
+const { expectAt, expectWords } = stage;
+const at = (path: string) => stage.at('demo', path);
+
+const keyword = 'rolls before dawn';
+const title = 'Who bakes while you sleep';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Keywords' });
+const row = (page: Page, name = keyword) => grid(page).getByRole('row').filter({ hasText: name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
+const rowNames = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
+
+/** Presses a button that saves a file, and gives the file. */
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const download = await coming;
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+/** What stands in the row of the keyword under a heading. */
+async function cell(page: Page, heading: string): Promise<string> {
+  const heads = await grid(page).getByRole('columnheader').allInnerTexts();
+  const place = heads.findIndex((text) => text.trim() === heading);
+  expect(place, `the place of ${heading} among ${heads.join()}`).toBeGreaterThan(-1);
+  return row(page).locator('[role=gridcell], [role=rowheader]').nth(place).innerText();
+}
+
+it('keeps search and filter in the address, and what they show through a reload', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  await comeAsMember(stage, '/keyword-research');
+  await row(page, '').nth(2).waitFor();
+  const all = (await rowNames(page)).length;
+  await search(page).fill('Bread');
+  await ada.press('Filters');
+  await page.getByRole('checkbox', { name: 'Low', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Medium', exact: true }).check();
+  await expectAt(at('/keyword-research?q=Bread&level=LOW&level=MEDIUM'));
+  const found = await rowNames(page);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(all);
+  for (const name of found) expect(name.toLowerCase()).toContain('bread');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => rowNames(page), soon).toEqual(found);
+  await expectAt(at('/keyword-research?q=Bread&level=LOW&level=MEDIUM'));
+  expect(await search(page).inputValue()).toBe('Bread');
+  await ada.press('Filters (1)');
+  expect(await page.getByRole('checkbox', { name: 'Low', exact: true }).isChecked()).toBe(true);
+});
+
+/** Takes the keyword in with the keyboard alone, and finds it in the table. */
+async function addByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add custom keyword' });
+  await dialog.getByLabel('Keyword term').waitFor();
+  await page.keyboard.type(keyword);
+  await page.keyboard.press('Enter');
+  const invalid = 'Please fill all required fields with valid values.';
+  await expect.poll(() => dialog.getByRole('alert').innerText(), soon).toBe(invalid);
+  const figures = {
+    'Search volume': '990000',
+    'Competition index': '12',
+    Trend: '-3',
+    'Low bid': '0,4',
+    'High bid': '1.5',
+    Region: 'Ireland',
+  };
+  for (const [label, text] of Object.entries(figures)) {
+    await tabTo(page, dialog.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  const level = dialog.getByRole('button', { name: 'Competition level' });
+  await tabTo(page, level);
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role=option][data-focus]', { hasText: 'Very low' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => level.innerText(), soon).toBe('Very low');
+  await tabTo(page, dialog.getByLabel('Region'));
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog.count(), soon).toBe(0);
+  await search(page).fill(keyword);
+  await row(page).waitFor();
+  expect(await cell(page, 'Low Bid')).toBe('0.4');
+  expect(await cell(page, 'Competition Level')).toBe('Very low');
+}
+
+/** Deletes the keyword, and takes that back. */
+async function deleteAndUndo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${keyword}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .poll(() => question.innerText(), soon)
+    .toContain('Are you sure you want to delete this keyword?');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => row(page).count(), soon).toBe(0);
+  await stage.ada.press('Undo');
+  await row(page).waitFor();
+  expect(await cell(page, 'Volume')).toBe('990,000');
+}
+
+it('leads from a keyword of one’s own to an idea, its brief as a file, and done', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  await comeAsMember(stage, '/keyword-research');
+  await row(page, '').nth(2).waitFor();
+  await addByKeyboard(page);
+  await deleteAndUndo(page);
+
+  await search(page).fill('');
+  const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  const sheet = await saved(page, 'Export CSV');
+  expect(sheet.name).toBe('keywords.csv');
+  expect(sheet.text.startsWith('\uFEFF')).toBe(true);
+  const names = await rowNames(page);
+  expect(readPasted(sheet.text).map(([first]) => first)).toEqual(['Keywords', names[1], names[2]]);
+
+  await ada.press('Content Ideas');
+  await expectAt(at('/content-research'));
+  await ada.press('Show them');
+  await ada.press(`Add an idea for “${keyword}”`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('A first title');
+  await dialog.getByRole('textbox', { name: 'Content outline' }).fill('The first tray is at two');
+  await dialog.getByRole('button', { name: 'Add Content' }).click();
+  await ada.press('Edit “A first title”');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await ada.press(`Publish “${title}”`);
+  const brief = page.getByRole('dialog', { name: title });
+  await expect.poll(() => brief.innerText(), soon).toContain('The first tray is at two');
+  expect(await brief.innerText()).toMatch(new RegExp(`${keyword}\\s+990,000\\s+Very low`));
+  const file = await saved(page, 'Download');
+  expect(file.name).toBe('who-bakes-while-you-sleep.md');
+  expect(file.text).toContain(`# ${title}\n`);
+  expect(file.text).toContain(`| ${keyword} | 990,000 | Very low | 0.4 | 1.5 |`);
+  await brief.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Back to keywords' }).click();
+  await expectAt(at('/keyword-research'));
+  await search(page).fill(keyword);
+  await row(page).waitFor();
+  await expect.poll(() => cell(page, 'Ideas'), soon).toBe('1');
+  await ada.press('Content Ideas');
+  await expectWords(title);
+  await ada.press('Done');
+  await expectAt(at('/dashboard'));
+});
