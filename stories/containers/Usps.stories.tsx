@@ -7,9 +7,11 @@ import { Kept } from '#storybook/Kept.tsx';
 import preview from '#storybook/preview.tsx';
 import { Visiting } from '#storybook/Visiting.tsx';
 import { boards } from '../screens/boardSteps.ts';
+import { boardPlays } from './boardPlays.ts';
 
 const { compose, ready, empty, loading, polling, serverError, networkFailure } = scenario;
 const board = boards.usps;
+const plays = boardPlays(board);
 const page = within(document.body);
 
 const meta = preview.meta({
@@ -36,19 +38,13 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('usps.list'))),
-  play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByText('Analyzing your business info...'))[0],
-    ).toBeInTheDocument();
-  },
+  play: plays.isLoading,
 });
 
 /** The first visit: nothing is there, so that the USPs are generated, and everything else behind them. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...empty()),
-  play: async () => {
-    await expect(await board.cardCount()).toBeGreaterThan(1);
-  },
+  play: plays.hasCards,
 });
 
 const brokenOff = JSON.stringify({
@@ -99,26 +95,17 @@ export const RestFails = meta.story({
     await expect(await board.cardCount()).toBeGreaterThan(1);
   },
 });
+
 export const LoadError = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('usps.list', 400, { times: 1 }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch USP')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await board.cardCount()).toBeGreaterThan(1);
-  },
+  play: () => plays.loadsAgain('Failed to fetch USP'),
 });
 
 export const Adding = meta.story({
-  play: async () => {
-    const before = await board.cardCount();
-    await board.add();
-    await board.isClosed();
-    await board.cardsAre(before + 1);
-  },
+  play: plays.adds,
 });
 
-/** The dialog stays, with what was typed and the message. */
 /** What was typed before a reload, a crash or the end of a session stands in the form again, until it is let go. */
 export const DraftComesBack = meta.story({
   render: () => (
@@ -147,75 +134,37 @@ export const DraftComesBack = meta.story({
   },
 });
 
+/** The dialog stays, with what was typed and the message. */
 export const SaveError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.add'))),
-  play: async () => {
-    await board.cardCount();
-    const dialog = await board.add();
-    await expect(await dialog.findByText('Failed to save USP')).toBeVisible();
-    await expect(dialog.getAllByRole('textbox')[0]).not.toHaveValue('');
-  },
+  play: () => plays.keepsWhatWasTyped('Failed to save USP'),
 });
 
 export const Editing = meta.story({
-  play: async () => {
-    const before = await board.cardCount();
-    await board.edit('A better name');
-    await board.isClosed();
-    await expect(await page.findByRole('heading', { name: 'A better name' })).toBeVisible();
-    await board.cardsAre(before);
-  },
+  play: plays.edits,
 });
 
 export const EditingFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.edit'))),
-  play: async () => {
-    await board.cardCount();
-    const dialog = await board.edit('A better name');
-    await expect(await dialog.findByText('Failed to save USP')).toBeVisible();
-  },
+  play: () => plays.saysWhyNotEdited('Failed to save USP'),
 });
 
 /** Deletes at once, and Undo brings it back. */
 export const ConfirmingDelete = meta.story({
-  play: async () => {
-    const before = await board.cardCount();
-    const label = await board.askDelete();
-    await board.confirmDelete();
-    await board.cardsAre(before - 1);
-    await expect(await page.findByText(`Deleted “${label}”`)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await board.cardsAre(before);
-  },
+  play: plays.deletesAndUndoes,
 });
 
 /** The card comes back with the message. */
 export const DeletingFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.remove'))),
-  play: async () => {
-    const before = await board.cardCount();
-    await board.askDelete();
-    await board.confirmDelete();
-    await expect(await page.findByText('Failed to delete USP')).toBeVisible();
-    await board.cardsAre(before);
-  },
+  play: () => plays.bringsItBack('Failed to delete USP'),
 });
 
 export const GeneratingMore = meta.story({
-  play: async ({ canvas }) => {
-    const before = await board.cardCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
-    await expect(canvas.getAllByText('New').length).toBeGreaterThan(0);
-  },
+  play: plays.generatesMore,
 });
 
 export const GeneratingFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('usps.generate'))),
-  play: async ({ canvas }) => {
-    const before = await board.cardCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
-    await expect((await canvas.findAllByText('Failed to generate USP'))[0]).toBeVisible();
-    await board.cardsAre(before);
-  },
+  play: () => plays.keepsWhatIsThere('Failed to generate USP'),
 });
