@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageProblemScreen } from '#screens/PageProblem/PageProblemScreen.tsx';
 import { browserAddress } from '#platform/address.ts';
 import { wasReloaded } from '#platform/page.ts';
@@ -9,7 +10,7 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  readonly problem: 'none' | 'broken' | 'stale';
+  readonly problem: 'none' | 'broken' | 'reloading' | 'stale';
 }
 
 /**
@@ -20,11 +21,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override readonly state: PageBoundaryState = { problem: 'none' };
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
-    return { problem: isMissingChunk(error) ? 'stale' : 'broken' };
+    if (!isMissingChunk(error)) return { problem: 'broken' };
+    return { problem: wasReloaded() ? 'stale' : 'reloading' };
   }
 
-  override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error) && !wasReloaded()) browserAddress.reload();
+  override componentDidCatch(): void {
+    if (this.state.problem === 'reloading') browserAddress.reload();
   }
 
   private readonly retry = (): void => {
@@ -35,6 +37,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { problem } = this.state;
     if (problem === 'none') return this.props.children;
+    // Nothing is said that would be gone a moment later.
+    if (problem === 'reloading') return <LoadingScreen />;
     return <PageProblemScreen kind={problem} homeHref="/" onRetry={this.retry} />;
   }
 }
