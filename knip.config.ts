@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'bench/*.ts',
     'bench/pages/*/main.{ts,tsx}',
     'e2e/**/*.journey.ts',
+    'e2e/proof/run.ts',
     '*.config.ts',
   ],
   project: ['{src,stories,mocks,scripts,bench,e2e,.storybook}/**/*.{ts,tsx,mjs,mdx}', '*.ts'],

@@ -1,0 +1,86 @@
+/** How an address that wants to lead away begins. */
+const prefixes = [
+  '/',
+  '//',
+  '///',
+  '/\\',
+  '\\',
+  '\\\\',
+  '\\/',
+  '/%09/',
+  '/%5c',
+  '/%2f',
+  '/%2F%2F',
+  '/./',
+  '/.//',
+  '/..//',
+  '/x/..//',
+  '/usps/..//',
+  '/\t/',
+  '/\n/',
+  '/\r\n/',
+  '/\u0000/',
+  '\t//',
+  ' //',
+  '\u0001/',
+  '/\u007f/',
+  '/\u2028/',
+  '/\u{ff0f}',
+  '/;//',
+  '/#//',
+  '/?//',
+  'https:',
+  'https://',
+  'https:/',
+  'javascript:',
+  'javascript://',
+  '/javascript:',
+  '/%09/javascript:',
+  'data:text/html,',
+  'blob:',
+] as const;
+
+/** Whom it wants to lead to. */
+const authorities = [
+  'evil.test',
+  'user@evil.test',
+  'demo.app.localhost@evil.test',
+  'evil%E3%80%82test',
+  'evil\u3002test',
+  '[::1]',
+  '127.0.0.1:80',
+  '2130706433',
+  'evil.test:443',
+  'xn--evl-bpa.test',
+  'alert(1)',
+  'a\ud83d',
+] as const;
+
+/** What follows. */
+const suffixes = [
+  '',
+  '/',
+  '/usps',
+  '/..//usps',
+  '?next=/usps',
+  '#/usps',
+  '%00',
+  '\\..\\usps',
+] as const;
+
+/** Every way to say it: prefix × authority × suffix. */
+export const payloads: readonly string[] = [
+  ...new Set(
+    prefixes.flatMap((prefix) =>
+      authorities.flatMap((authority) =>
+        suffixes.map((suffix) => `${prefix}${authority}${suffix}`),
+      ),
+    ),
+  ),
+];
+
+/** So many of them, spread evenly over the grammar. */
+export function sample(count: number): readonly string[] {
+  const step = payloads.length / count;
+  return Array.from({ length: count }, (_, index) => payloads[Math.floor(index * step)] ?? '/');
+}

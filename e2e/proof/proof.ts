@@ -1,0 +1,44 @@
+/** What was found of one case: nothing when it held. */
+export interface Case {
+  readonly name: string;
+  readonly failure?: string | undefined;
+}
+
+/** A promise of the product, and what shows that it holds. */
+export interface Proof {
+  readonly name: string;
+  readonly run: (say: (line: string) => void) => Promise<readonly Case[]>;
+}
+
+/** Runs one case: what it throws is why it failed. */
+export async function caseOf(name: string, check: () => unknown): Promise<Case> {
+  try {
+    await check();
+    return { name };
+  } catch (error) {
+    return { name, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Fails the case where two things differ. */
+export function expectSame(what: string, found: unknown, wanted: unknown): void {
+  if (found !== wanted)
+    throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+}
+
+const patience = 12_000;
+
+/** Waits until it is so, and fails with the last reason why it is not. */
+export async function until(check: () => Promise<void>, timeoutMs = patience): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each look follows the former
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the pause belongs between the looks
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}

@@ -1,0 +1,36 @@
+/** `npm run proof`, or `npm run proof -- redirects`: what the product promises, measured, with how many cases were tried. */
+import { fetchChromium } from '#scripts/fetchChromium.ts';
+import type { Proof } from './proof.ts';
+import { redirects } from './redirects.ts';
+import { redirectsInBrowser } from './redirectsInBrowser.ts';
+
+const proofs: readonly Proof[] = [redirects, redirectsInBrowser];
+const mostShown = 40;
+
+const say = (line: string) => console.log(line);
+const words = process.argv.slice(2);
+const chosen = proofs.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (chosen.length === 0) {
+  console.error(
+    `No proof is called '${words.join(' ')}': ${proofs.map(({ name }) => name).join('; ')}.`,
+  );
+  process.exit(1);
+}
+
+await fetchChromium(say);
+let isSound = true;
+for (const { name, run } of chosen) {
+  const started = Date.now();
+  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
+  const cases = await run(say);
+  const failed = cases.filter(({ failure }) => failure !== undefined);
+  for (const { name: which, failure } of failed.slice(0, mostShown))
+    say(`✗ ${which}\n  ${failure}`);
+  if (failed.length > mostShown) say(`and ${failed.length - mostShown} more`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  say(`${name}: ${cases.length} tried, ${failed.length} failed, in ${seconds} s`);
+  isSound &&= failed.length === 0 && cases.length > 0;
+}
+process.exit(isSound ? 0 : 1);
