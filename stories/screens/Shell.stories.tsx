@@ -116,7 +116,7 @@ export const Palette = meta.story({
 });
 
 /** On a phone the ring and the time stand in the header, and the words are for ears. */
-export const Generating = meta.story({
+export const GenerationUnderWay = meta.story({
   tags: ['!visual'],
   args: {
     pathname: '/prospects',

@@ -53,7 +53,6 @@ export const emailWords = {
   'emails.mark.skipped': 'Skipped',
   'emails.progress': '{drafted} of {of} drafted',
   'emails.progressSkipped': { one: '{count} skipped', other: '{count} skipped' },
-  'emails.keys': 'Keys',
   'emails.state.writing': 'Being written',
   'emails.state.failed': 'Failed',
   'emails.state.remarks': { one: '{count} remark', other: '{count} remarks' },
