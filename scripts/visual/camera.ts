@@ -68,6 +68,13 @@ export async function openCamera(browser: Browser, address: string, view: View):
     locale: 'en-US',
     timezoneId: 'UTC',
   });
+  // What changes by the clock, such as the messages of an overlay, stays at its first: a slow picture is no other one.
+  await context.addInitScript(() => {
+    const repeat = window.setInterval.bind(window);
+    const shortOnly = (...given: Parameters<typeof repeat>) =>
+      (given[1] ?? 0) >= 1000 ? 0 : repeat(...given);
+    Object.assign(window, { setInterval: shortOnly });
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let open = '';
