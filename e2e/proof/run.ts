@@ -1,10 +1,11 @@
-/** `npm run proof`, or `npm run proof -- redirects`: what the product promises, measured, with how many cases were tried. */
+/** `npm run proof`, or `npm run proof -- faults`: what the product promises, measured, with how many cases were tried. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
+import { faultMatrix } from './faultMatrix.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
 import { redirectsInBrowser } from './redirectsInBrowser.ts';
 
-const proofs: readonly Proof[] = [redirects, redirectsInBrowser];
+const proofs: readonly Proof[] = [redirects, redirectsInBrowser, faultMatrix];
 const mostShown = 40;
 
 const say = (line: string) => console.log(line);
