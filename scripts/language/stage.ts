@@ -10,7 +10,11 @@ export async function openStage(browser: Browser, address: string, width: number
   const page = await context.newPage();
   const globals = 'theme:light;language:pseudo;a11y.manual:!true';
   await page.goto(`${address}iframe.html?viewMode=story&id=none--none&globals=${globals}`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.waitForFunction(() => {
+    if (!('__STORYBOOK_PREVIEW__' in window)) return false;
+    const { __STORYBOOK_PREVIEW__: preview } = window;
+    return Boolean(preview.storyStoreValue);
+  });
   await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window;
     const { storyStoreValue: store } = preview;

@@ -33,4 +33,13 @@ export const Stale = meta.story({
   },
 });
 
+/** Opened without a network, for the first time. */
+export const Unreached = meta.story({
+  args: { kind: 'unreached' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page is not here yet');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

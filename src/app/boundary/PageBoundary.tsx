@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageProblemScreen } from '#screens/PageProblem/PageProblemScreen.tsx';
 import { browserAddress } from '#platform/address.ts';
+import { browserConnection } from '#platform/connection.ts';
 import { wasReloaded } from '#platform/page.ts';
 import { isMissingChunk } from './isMissingChunk.ts';
 
@@ -10,7 +11,7 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  readonly problem: 'none' | 'broken' | 'reloading' | 'stale';
+  readonly problem: 'none' | 'broken' | 'reloading' | 'stale' | 'unreached';
 }
 
 /**
@@ -22,6 +23,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
     if (!isMissingChunk(error)) return { problem: 'broken' };
+    // A reload without a network would take away even what is here.
+    if (!browserConnection.isOnline()) return { problem: 'unreached' };
     return { problem: wasReloaded() ? 'stale' : 'reloading' };
   }
 
@@ -29,8 +32,25 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (this.state.problem === 'reloading') browserAddress.reload();
   }
 
+  override componentDidMount(): void {
+    this.stopListening = browserConnection.subscribe(() => this.bringWhenBack());
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
+  }
+
+  private stopListening: () => void = () => undefined;
+
+  /** A part that did not come is asked for again by a reload only: the browser remembers that it failed. */
+  private bringWhenBack(): void {
+    if (this.state.problem === 'unreached' && browserConnection.isOnline()) browserAddress.reload();
+  }
+
   private readonly retry = (): void => {
-    if (this.state.problem === 'stale') browserAddress.reload();
+    const { problem } = this.state;
+    if (problem === 'stale') browserAddress.reload();
+    else if (problem === 'unreached') this.bringWhenBack();
     else this.setState({ problem: 'none' });
   };
 

@@ -129,9 +129,11 @@ export function Select<Value extends string = string>({
         onBlur={onBlur}
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
           if (event.key !== 'Enter') return;
-          // Headless UI would send the form; a reader of "button" expects Enter to press it.
+          // Headless UI would send the form; a reader of "button" expects Enter to open it, at its first or chosen option.
           event.preventDefault();
-          event.currentTarget.click();
+          event.currentTarget.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+          );
         }}
       >
         {chosen?.icon}

@@ -52,6 +52,9 @@ export const shellWords = {
   'shell.broken.lead': 'What you saved is safe. Try once more, or go on somewhere else.',
   'shell.broken.retry': 'Try again',
   'shell.broken.home': 'Go to the start',
+  'shell.unreached.title': 'This page is not here yet',
+  'shell.unreached.lead':
+    'You are offline, and it was not opened before. It comes by itself when you are back.',
   'shell.stale.title': 'A new version is here',
   'shell.stale.lead':
     'Part of this page could not be loaded. That happens after an update or when the connection drops.',

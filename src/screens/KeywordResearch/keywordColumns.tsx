@@ -9,14 +9,14 @@ import {
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {
-  keyword: [196, 300],
+  keyword: [186, 300],
   volume: [84, 88],
   competitionLevel: [124, 110],
-  competitionIndex: [106, 80],
+  competitionIndex: [124, 90],
   lowBid: [82, 82],
   highBid: [84, 84],
   trend: [80, 80],
-  region: [130, 130],
+  region: [128, 128],
   ideas: [66, 66],
   score: [108, 90],
 };

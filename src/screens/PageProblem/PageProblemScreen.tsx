@@ -38,24 +38,23 @@ const Ways = styled.div`
 `;
 
 export interface PageProblemScreenProps {
-  /** `broken`: the page threw. `stale`: a part of it could not be loaded, also after a reload. */
-  kind: 'broken' | 'stale';
+  /** `broken`: it threw. `stale`: a part could not be loaded, also after a reload. `unreached`: it was opened offline. */
+  kind: 'broken' | 'stale' | 'unreached';
   homeHref: string;
   onRetry: () => void;
 }
 
 /** Takes the place of a page that cannot be shown; what stands around it stays. */
 export function PageProblemScreen({ kind, homeHref, onRetry }: PageProblemScreenProps) {
-  const isStale = kind === 'stale';
   return (
     <Root id="main" tabIndex={-1}>
       <Words role="alert">
-        <h1>{t(isStale ? 'shell.stale.title' : 'shell.broken.title')}</h1>
-        <p>{t(isStale ? 'shell.stale.lead' : 'shell.broken.lead')}</p>
+        <h1>{t(`shell.${kind}.title`)}</h1>
+        <p>{t(`shell.${kind}.lead`)}</p>
       </Words>
       <Ways>
         <Button variant="primary" onClick={onRetry}>
-          {t(isStale ? 'shell.stale.reload' : 'shell.broken.retry')}
+          {t(kind === 'stale' ? 'shell.stale.reload' : 'shell.broken.retry')}
         </Button>
         <LinkButton href={homeHref}>{t('shell.broken.home')}</LinkButton>
       </Ways>

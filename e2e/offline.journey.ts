@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { comeAsMember } from './driver/member.ts';
+import { setStage } from './driver/stage.ts';
+
+const stage = setStage();
+const { expectWords } = stage;
+
+it('says that it is offline, keeps what stands there, and goes on when it is back', async () => {
+  const { ada } = stage;
+  ada.expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/);
+  await comeAsMember(stage, '/usps', { onboardingStage: 'done' });
+  await expectWords('Set Up ICPs');
+  await ada.context.setOffline(true);
+  await expectWords('You are offline.');
+  await ada.goInside('/icps');
+  await expectWords('This page is not here yet');
+  await ada.context.setOffline(false);
+  await expectWords('Choose Geographies');
+  await expect.poll(() => ada.words()).not.toContain('You are offline.');
+});
