@@ -70,8 +70,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.journey.ts'],
-          // A journey mostly waits; two at a time keep two cores busy without slowing each other.
-          maxWorkers: 2,
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -58,8 +58,9 @@ it('searches a company where nobody is known once, also when the page is loaded 
   await dialog.getByLabel('Short description').fill('Bakes rye.');
   await dialog.getByRole('button', { name: 'Add Company' }).click();
   await box(/^Select Rye & Sons/).check();
+  const begun = ada.page.waitForRequest(/\/searchIdealProspect$/);
   await ada.press('Manage Prospects');
-  await expectWords(/0 of 1 companies searched|1 company · 1 with prospects/);
+  await begun;
   await ada.page.reload({ waitUntil: 'commit' });
   await expectWords('1 company · 1 with prospects');
   await expectWords('Rye & Sons');

@@ -141,8 +141,10 @@ export const GeneratingMore = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
     await userEvent.click(canvas.getByRole('tab', { name: 'Variation 2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    const more = canvas.getByRole('button', { name: 'Generate More' });
+    await userEvent.click(more);
     await hasLetters(4);
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('tab', { name: 'Variation 2' })).toHaveAttribute(
       'aria-selected',
       'true',
