@@ -1,11 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { useToasts } from '#components/Toast/useToasts.ts';
 import { useServices } from '#state/services.ts';
-
-/** A question is seldom asked: its dialog is not part of the first view. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#components/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
-}));
 
 interface NoticesContainerProps {
   readonly children: ReactNode;
@@ -29,17 +25,15 @@ export function NoticesContainer({ children }: NoticesContainerProps) {
     <>
       {children}
       {question ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={question.title}
-            description={question.text}
-            confirmLabel={question.yes}
-            cancelLabel={question.no}
-            tone="primary"
-            onConfirm={() => question.onAnswer(true)}
-            onCancel={() => question.onAnswer(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={question.title}
+          description={question.text}
+          confirmLabel={question.yes}
+          cancelLabel={question.no}
+          tone="primary"
+          onConfirm={() => question.onAnswer(true)}
+          onCancel={() => question.onAnswer(false)}
+        />
       ) : null}
     </>
   );
