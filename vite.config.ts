@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
+import { smallPreload } from './scripts/vite/smallPreload.ts';
 
 /** Named only where there is one: without it the test tool takes its own download. */
 const browserAt = () => {
@@ -13,11 +14,13 @@ const browserAt = () => {
 };
 
 export default defineConfig({
-  plugins: [react(), signInWorker()],
+  plugins: [react(), signInWorker(), smallPreload()],
   build: {
     outDir: 'dist/app',
     assetsInlineLimit: 0,
     manifest: true,
+    // Every browser that runs the app knows the link itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },
     },

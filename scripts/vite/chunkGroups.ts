@@ -5,7 +5,7 @@ interface ChunkingContext {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
+const page = fileURLToPath(new URL('../../index.html', import.meta.url));
 
 /** The start of the app and all it needs at once: what someone who has to sign in first loads, and nothing more. */
 function startOf(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
@@ -22,7 +22,7 @@ function startOf(id: string, context: ChunkingContext, found = new Set<string>()
 export function chunkGroups() {
   let start: Set<string> | undefined;
   const isStart = (id: string, context: ChunkingContext) => {
-    start ??= startOf(main, context);
+    start ??= startOf(page, context);
     return start.has(id);
   };
   return [

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
-import { arrive } from '#platform/page.ts';
+import { arrive } from '#platform/arrival.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 

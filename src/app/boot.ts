@@ -1,7 +1,7 @@
 import { routeOf, ruleOf } from '#domain/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/safePath.ts';
 import { readSettings } from '#domain/settings.ts';
-import { t } from '#domain/words/translate.ts';
+import { staleWords } from '#domain/words/stale.ts';
 import { settingsText, showPlainly, wasReloaded } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
@@ -21,6 +21,8 @@ async function isLeaving({ session, address }: Foundation): Promise<boolean> {
   return state.status === 'signedOut' && state.reason === 'guest';
 }
 
+const loadPages = () => import('./mount.tsx');
+
 async function start(): Promise<void> {
   trustScript(workerPath);
   const result = readSettings(settingsText());
@@ -28,7 +30,7 @@ async function start(): Promise<void> {
     const { mountSettingsProblem } = await import('./mountSettingsProblem.tsx');
     return mountSettingsProblem(result.problems);
   }
-  const foundation = layFoundation(result.settings);
+  const foundation = layFoundation(result.settings, async () => (await loadPages()).ownStorage);
   const { session, address, mayKnowSomeone } = foundation;
   onPageRestored(() => session.wake());
   const isAnswer = isSignInAnswer(address.here());
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
     if (await isLeaving(foundation)) return;
   }
   // The answer of a sign-in must be out of the address before the router reads it.
-  const [{ mount }] = await Promise.all([import('./mount.tsx'), isAnswer ? started : undefined]);
+  const [{ mount }] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
   mount(foundation);
 }
 
@@ -48,7 +50,8 @@ export async function boot(reload: () => void): Promise<void> {
   try {
     await start();
   } catch (error) {
-    if (wasReloaded()) showPlainly(t('shell.stale.lead'), t('shell.stale.reload'), reload);
+    if (wasReloaded())
+      showPlainly(staleWords['shell.stale.lead'], staleWords['shell.stale.reload'], reload);
     else reload();
     throw error;
   }

@@ -1,7 +1,11 @@
 import { createApi } from '#api/createApi.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/host.ts';
 import { browserConnection } from '#platform/connection.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { onOtherTabs } from '#platform/otherTabs.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
+import { localStore } from '#platform/textStore.ts';
+import { createThemeChoice, wearOnPage } from '#platform/theme.ts';
 import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/release/releaseWatch.ts';
@@ -18,9 +22,13 @@ export interface House {
   readonly visit: Visit;
 }
 
+/** What the browser keeps for whoever is here. */
+export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
+
 /** Puts what the pages need on the foundation. The check of the workspace starts at once, beside the sign-in (D7). */
 export function furnish(foundation: Foundation): House {
-  const { settings, place, address, storage, session, theme, mayKnowSomeone } = foundation;
+  const { settings, place, address, session, mayKnowSomeone } = foundation;
+  const storage = ownStorage;
   const { apiHost, identity, brand } = settings;
   const workspace = workspaceForCalls(place, settings);
   const hasAudience = identity.audience !== '';
@@ -46,6 +54,7 @@ export function furnish(foundation: Foundation): House {
     wait: services.wait,
   });
   const connection = browserConnection;
+  const theme = createThemeChoice(localStore, wearOnPage);
   return {
     session,
     services,

@@ -2,9 +2,11 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { onUncaught } from '#platform/pageLife.ts';
+import { onUncaught } from '#platform/uncaught.ts';
 import type { Foundation } from './foundation.ts';
 import { furnish } from './furnish.ts';
+
+export { ownStorage } from './furnish.ts';
 import { sayUncaught } from './sayUncaught.ts';
 
 /** Draws the product on its foundation. */

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { entryRedirect } from '#domain/entry.ts';
 import { hasWorkspace } from '#domain/host.ts';
 import { nextOf } from '#domain/safePath.ts';
+import { describeFault } from '#domain/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit, useWorkspaceAnswer } from '#state/visit.ts';
@@ -30,7 +31,7 @@ export function EntryContainer() {
     <SignInScreen
       brand={brand}
       isLoading={isHere || isGuest || state.status === 'loading'}
-      failure={state.status === 'error' ? state.failure : undefined}
+      failure={state.status === 'error' ? describeFault(state.fault, state.step) : undefined}
       hasLeft={state.status === 'signedOut' && state.reason === 'left'}
       onSignIn={() => void session.signIn(next)}
       onRetry={() => void session.start()}

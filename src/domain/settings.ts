@@ -37,58 +37,58 @@ export type SettingsResult =
   | { readonly isUsable: true; readonly settings: Settings }
   | { readonly isUsable: false; readonly problems: readonly SettingProblem[] };
 
-type Accepts<Value> = (value: unknown) => value is Value;
-type TokenCache = IdentitySettings['tokenCache'];
+type Group = Readonly<Record<string, unknown>>;
 
-/** A text that passes a test. */
-const textThat =
-  (test: (text: string) => boolean): Accepts<string> =>
-  (value): value is string =>
-    typeof value === 'string' && test(value);
+/** `apiHost`, `identity.domain` and so on: none can be forgotten below. */
+type SettingName = {
+  [Name in keyof Settings]: Settings[Name] extends string
+    ? Name
+    : `${Name}.${keyof Settings[Name] & string}`;
+}[keyof Settings];
 
+type Test = (value: unknown) => boolean;
+
+const isHost = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text);
 const isBareOrigin = (text: string): boolean => {
   const url = URL.parse(text);
   return /^https?:$/.test(url?.protocol ?? '') && `${url?.pathname}${url?.search}` === '/';
 };
-const isHost = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text);
 const isLink = (text: string): boolean => URL.canParse(text) && /^(https?|mailto):/i.test(text);
 
-const anyText = textThat(() => true);
+const textThat =
+  (test: (text: string) => boolean): Test =>
+  (value) =>
+    typeof value === 'string' && test(value);
+const noneOr = (test: (text: string) => boolean): Test =>
+  textThat((text) => text === '' || test(text));
+
 const filled = textThat((text) => text.trim() !== '');
 const hostName = textThat(isHost);
-const hostNameOrNone = textThat((text) => text === '' || isHost(text));
-const originOrNone = textThat((text) => text === '' || isBareOrigin(text));
-const hostOrOrigin = textThat((text) => isHost(text) || isBareOrigin(text));
-const linkOrNone = textThat((text) => text === '' || isLink(text));
-const yesOrNo: Accepts<boolean> = (value) => typeof value === 'boolean';
-const tokenCache: Accepts<TokenCache> = (value) => value === 'memory' || value === 'localstorage';
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const tests: Readonly<Record<string, Test>> = {
+  apiHost: noneOr(isBareOrigin),
+  'identity.domain': textThat((text) => isHost(text) || isBareOrigin(text)),
+  'identity.clientId': filled,
+  'identity.audience': textThat(() => true),
+  'identity.organizations': (value) => typeof value === 'boolean',
+  'identity.tokenCache': (value) => value === 'memory' || value === 'localstorage',
+  apex: noneOr(isHost),
+  fallbackApex: hostName,
+  demoWorkspace: hostName,
+  'brand.name': filled,
+  'brand.supportUrl': noneOr(isLink),
+} satisfies Record<SettingName, Test>;
+
+const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The block as a flat list of names and values. */
-function flat(block: Readonly<Record<string, unknown>>, prefix = ''): Map<string, unknown> {
-  const entries = Object.entries(block).flatMap(([name, value]) =>
-    isGroup(value) ? [...flat(value, `${prefix}${name}.`)] : [[`${prefix}${name}`, value] as const],
-  );
+/** The block as a flat list of names and values; a name that only looks nested is put in quotes, which no setting is. */
+function flat(block: Group, prefix = ''): Map<string, unknown> {
+  const entries = Object.entries(block).flatMap(([name, value]) => {
+    const path = prefix + (name.includes('.') ? JSON.stringify(name) : name);
+    return isGroup(value) ? [...flat(value, `${path}.`)] : [[path, value] as const];
+  });
   return new Map(entries);
-}
-
-/** Takes values out of the block by name and notes what cannot be taken. */
-function takerOf(values: ReadonlyMap<string, unknown>, problems: SettingProblem[]) {
-  const taken = new Set<string>();
-  const take = <Value>(setting: string, accepts: Accepts<Value>, otherwise: Value): Value => {
-    taken.add(setting);
-    const value = values.get(setting);
-    if (accepts(value)) return value;
-    problems.push({ setting, problem: values.has(setting) ? 'wrong' : 'missing' });
-    return otherwise;
-  };
-  const noteTheRest = () => {
-    for (const setting of values.keys())
-      if (!taken.has(setting)) problems.push({ setting, problem: 'unknown' });
-  };
-  return { take, noteTheRest };
 }
 
 function parsed(text: string | undefined): unknown {
@@ -99,6 +99,25 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
+function problemsOf(block: Group): SettingProblem[] {
+  const values = flat(block);
+  const names = Object.keys(tests);
+  return [
+    ...names
+      .filter((setting) => tests[setting]?.(values.get(setting)) !== true)
+      .map((setting): SettingProblem => {
+        return { setting, problem: values.has(setting) ? 'wrong' : 'missing' };
+      }),
+    ...[...values.keys()]
+      .filter((setting) => !names.includes(setting))
+      .map((setting): SettingProblem => ({ setting, problem: 'unknown' })),
+  ];
+}
+
+/** What had no problem is what the tests above are of. */
+const isFaultless = (_: Group, problems: readonly SettingProblem[]): _ is Group & Settings =>
+  problems.length === 0;
+
 /** Reads the settings block; a setting that is missing, wrong or unknown is named rather than guessed. */
 export function readSettings(text: string | undefined): SettingsResult {
   const block = parsed(text);
@@ -106,25 +125,8 @@ export function readSettings(text: string | undefined): SettingsResult {
     const problem = text === undefined ? 'missing' : 'wrong';
     return { isUsable: false, problems: [{ setting: 'settings', problem }] };
   }
-  const problems: SettingProblem[] = [];
-  const { take, noteTheRest } = takerOf(flat(block), problems);
-  const settings: Settings = {
-    apiHost: take('apiHost', originOrNone, ''),
-    identity: {
-      domain: take('identity.domain', hostOrOrigin, ''),
-      clientId: take('identity.clientId', filled, ''),
-      audience: take('identity.audience', anyText, ''),
-      organizations: take('identity.organizations', yesOrNo, false),
-      tokenCache: take('identity.tokenCache', tokenCache, 'memory'),
-    },
-    apex: take('apex', hostNameOrNone, ''),
-    fallbackApex: take('fallbackApex', hostName, ''),
-    demoWorkspace: take('demoWorkspace', hostName, ''),
-    brand: {
-      name: take('brand.name', filled, ''),
-      supportUrl: take('brand.supportUrl', linkOrNone, ''),
-    },
-  };
-  noteTheRest();
-  return problems.length > 0 ? { isUsable: false, problems } : { isUsable: true, settings };
+  const problems = problemsOf(block);
+  return isFaultless(block, problems)
+    ? { isUsable: true, settings: block }
+    : { isUsable: false, problems };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeFault, isLoginNeeded, isPassing, readFault } from './signInFailure.ts';
+import { describeFault, isPassing } from './signInFailure.ts';
+import { isLoginNeeded, readFault } from './signInFault.ts';
 
 /** As the sign-in client throws: an error with two more fields. */
 const thrown = (code: string, description: string) =>

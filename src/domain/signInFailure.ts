@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import type { SignInFault, SignInStep } from './signInFault.ts';
 import { t } from './words/translate.ts';
 
 /** Where a sign-in went wrong, in the catalogue's words, with what is known beside it. */
@@ -7,15 +8,6 @@ export interface SignInFailure {
   readonly detail: string;
   /** True where nothing but time is needed: the session may be fine, its service was not reached. */
   readonly isPassing: boolean;
-}
-
-/** Whether a login was going on, or a token was asked for on behalf of someone signed in. */
-export type SignInStep = 'login' | 'token';
-
-/** What the sign-in client says beside its message. Its classes are minified, so they are read by their fields. */
-export interface SignInFault {
-  readonly code: string;
-  readonly description: string;
 }
 
 const known = [
@@ -31,43 +23,8 @@ const known = [
   'timeout',
 ] as const;
 
-/** Only a new sign-in helps. */
-const needsLogin: ReadonlySet<string> = new Set([
-  'login_required',
-  'missing_refresh_token',
-  'invalid_grant',
-  'consent_required',
-  'interaction_required',
-  'account_selection_required',
-  'mfa_required',
-]);
-
 const passing: ReadonlySet<string> = new Set(['timeout', 'request_error']);
 const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-function codeOf(error: Error): string {
-  if (error instanceof TypeError) return 'request_error';
-  if (/id[ _]?token|\((iss|sub|aud|azp|nonce|exp|nbf|auth_time|iat|org_id)\)/i.test(error.message))
-    return 'id_token';
-  return /secure origin/i.test(error.message) ? 'insecure' : 'unknown';
-}
-
-/** The code and description of whatever was thrown. */
-export function readFault(thrown: unknown): SignInFault {
-  const { error, error_description: description } = Object(thrown) as {
-    error?: unknown;
-    error_description?: unknown;
-  };
-  if (textOf(error) !== '') return { code: textOf(error), description: textOf(description) };
-  return thrown instanceof Error
-    ? { code: codeOf(thrown), description: thrown.message }
-    : { code: 'unknown', description: textOf(thrown) };
-}
-
-/** True where only a new sign-in can give a token. */
-export const isLoginNeeded = (fault: SignInFault): boolean => needsLogin.has(fault.code);
 
 /** True where the same may work a moment later. */
 export const isPassing = (fault: SignInFault): boolean => passing.has(fault.code);

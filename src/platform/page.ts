@@ -9,14 +9,6 @@ export function wasReloaded(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-/** A new page has taken the place of the former: its title is the tab's, its start is in sight and has the focus. */
-export function arrive(brand: string): void {
-  const title = document.querySelector('h1')?.textContent;
-  document.title = title ? `${title} · ${brand}` : brand;
-  window.scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
-
 /** Says something in place of a page that could not be loaded, with one thing to do: nothing but the document is needed. */
 export function showPlainly(text: string, action: string, onAction: () => void): void {
   const words = document.createElement('p');

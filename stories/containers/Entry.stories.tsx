@@ -89,11 +89,12 @@ export const LoadError = meta.story({
   args: {
     session: {
       status: 'error',
-      failure: { title: 'Get access token failed', detail: 'It took too long.', isPassing: true },
+      step: 'token',
+      fault: { code: 'timeout', description: '' },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It took too long.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('took too long');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await leadsTo(canvas, '/business-info');
   },

@@ -1,3 +1,5 @@
+import { staleWords } from './stale.ts';
+
 /** Words of what stands around every page. */
 export const shellWords = {
   'shell.skip': 'Skip to content',
@@ -56,7 +58,5 @@ export const shellWords = {
   'shell.unreached.lead':
     'You are offline, and it was not opened before. It comes by itself when you are back.',
   'shell.stale.title': 'A new version is here',
-  'shell.stale.lead':
-    'Part of this page could not be loaded. That happens after an update or when the connection drops.',
-  'shell.stale.reload': 'Reload',
+  ...staleWords,
 } as const;

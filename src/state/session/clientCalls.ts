@@ -1,4 +1,4 @@
-import { readFault } from '#domain/signInFailure.ts';
+import { readFault } from '#domain/signInFault.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SignInClient } from './types.ts';
 import { silentFrameMs } from './signInClient.ts';

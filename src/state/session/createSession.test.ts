@@ -44,7 +44,8 @@ describe('at the start', () => {
     await session.start();
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
-      failure: { title: 'Get access token failed', isPassing: true },
+      step: 'token',
+      fault: { code: 'request_error' },
     });
     await session.start();
     expect(session.getSnapshot().status).toBe('authenticated');
@@ -65,7 +66,7 @@ describe('at the start', () => {
       throw fault('timeout');
     });
     await session.start();
-    expect(session.getSnapshot()).toMatchObject({ status: 'error', failure: { isPassing: true } });
+    expect(session.getSnapshot()).toMatchObject({ status: 'error', fault: { code: 'timeout' } });
     expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
   });
 
@@ -78,10 +79,8 @@ describe('at the start', () => {
     await started;
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
-      failure: {
-        title: 'Get access token failed',
-        detail: 'The sign-in service took too long to answer.',
-      },
+      step: 'token',
+      fault: { code: 'timeout' },
     });
   });
 
@@ -138,7 +137,8 @@ describe('back from the identity provider', () => {
     await tab.session.start();
     expect(tab.session.getSnapshot()).toEqual({
       status: 'error',
-      failure: { title: 'Login failed', detail: 'Sign-in was cancelled.', isPassing: false },
+      step: 'login',
+      fault: { code: 'access_denied', description: 'Sign-in was cancelled.' },
     });
     expect(tab.bar()).toBe('/?next=%2Fusps');
     expect(tab.went).toEqual([]);
@@ -150,16 +150,18 @@ describe('back from the identity provider', () => {
       fault('missing_transaction', 'Invalid state'),
     );
     await tab.session.start();
-    expect(tab.session.getSnapshot()).toMatchObject({ failure: { detail: 'Not today' } });
+    expect(tab.session.getSnapshot()).toMatchObject({
+      fault: { code: 'access_denied', description: 'Not today' },
+    });
   });
 
-  it.each(['state_mismatch', 'missing_transaction'])('%s is an invalid state', async (code) => {
+  it.each(['state_mismatch', 'missing_transaction'])('%s is told', async (code) => {
     const { session, client } = openTab(answer);
     client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
     await session.start();
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
-      failure: { title: 'Invalid state' },
+      fault: { code },
     });
   });
 
@@ -189,7 +191,8 @@ describe('back from the identity provider', () => {
     await session.start();
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
-      failure: { title: 'Login failed' },
+      step: 'login',
+      fault: { code: 'id_token' },
     });
   });
 

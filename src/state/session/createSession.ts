@@ -1,11 +1,11 @@
 import type { Profile } from '#domain/navigation.ts';
 import { entryPathFor, safePath } from '#domain/safePath.ts';
 import {
-  describeFault,
   isLoginNeeded,
   readFault,
   type SignInFault,
-} from '#domain/signInFailure.ts';
+  type SignInStep,
+} from '#domain/signInFault.ts';
 import type { Address } from '#platform/address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
@@ -30,16 +30,22 @@ export interface SessionEdge {
   readonly hint: { readonly isSet: () => boolean; readonly drop: () => void };
   /** Where a logout goes when the client does not answer. */
   readonly logoutUrl: string;
+  /** What is kept for people comes with the pages, which nobody sees who has to sign in first. */
+  readonly loadKeeper: () => Promise<Keeper>;
+}
+
+/** Looks after what the browser keeps for one person. */
+export interface Keeper {
   /** Someone is here: called before anything is shown to them. */
-  readonly onEnter: (profile: Profile) => void;
+  readonly claim: (profile: Profile) => void;
   /** They left for good. */
-  readonly onLeave: () => void;
+  readonly release: () => void;
 }
 
 const leftWord = 'left';
 /** The client forgets where a sign-in was to lead when it fails, so that is kept beside it. */
 const nextKey = 'signInNext';
-const loginNeeded: SignInFault = { code: 'login_required', description: '' };
+const noToken = (cause?: unknown) => new Error('There is no access token.', { cause });
 
 /** The session as a small store outside React, so that effects that run twice start nothing twice. */
 export function createSession(edge: SessionEdge): Session {
@@ -49,17 +55,18 @@ export function createSession(edge: SessionEdge): Session {
   const { ask, token } = createClientCalls(edge.loadClient, clock);
   const { get, set, subscribe, settled } = createSessionStore();
   let leaving: Promise<void> | undefined;
+  let keeper: Keeper | undefined;
   /** Another tab has signed out since this one began to look who is here. */
   let wasLeft = false;
 
-  const fail = (fault: SignInFault, step: 'login' | 'token') =>
-    set({ status: 'error', failure: describeFault(fault, step) });
+  const fail = (fault: SignInFault, step: SignInStep) => set({ status: 'error', fault, step });
 
   const enter = async () => {
     const profile = profileOf(await ask((sdk) => sdk.getUser()));
     if (!profile) throw new Error('The ID token names nobody.');
+    keeper = await edge.loadKeeper();
     if (wasLeft) return leaveHere();
-    edge.onEnter(profile);
+    keeper.claim(profile);
     set({ status: 'authenticated', profile });
   };
 
@@ -135,7 +142,7 @@ export function createSession(edge: SessionEdge): Session {
     if (word !== leftWord) return;
     wasLeft = true;
     if (get().status !== 'authenticated') return;
-    edge.onLeave();
+    keeper?.release();
     leaveHere();
   });
 
@@ -162,7 +169,7 @@ export function createSession(edge: SessionEdge): Session {
     async signOut() {
       const returnTo = address.here().origin;
       set({ status: 'loading' });
-      edge.onLeave();
+      keeper?.release();
       channel.post(leftWord);
       const openUrl = (url: string) => address.assign(url);
       try {
@@ -174,14 +181,12 @@ export function createSession(edge: SessionEdge): Session {
     },
     async getToken() {
       await settled();
-      if (get().status !== 'authenticated')
-        throw new Error(describeFault(loginNeeded, 'token').title);
+      if (get().status !== 'authenticated') throw noToken();
       try {
         return await token();
       } catch (thrown) {
-        const fault = readFault(thrown);
-        if (isLoginNeeded(fault)) void expire();
-        throw new Error(describeFault(fault, 'token').title, { cause: thrown });
+        if (isLoginNeeded(readFault(thrown))) void expire();
+        throw noToken(thrown);
       }
     },
     expire,

@@ -73,8 +73,10 @@ export function openTab(path = '/', hasHint = false) {
     },
     hint: { isSet: () => isHinted, drop: () => void (isHinted = false) },
     logoutUrl: 'out:by-hand',
-    onEnter: (profile) => void entered.push(profile),
-    onLeave: () => void left.push('left'),
+    loadKeeper: async () => ({
+      claim: (profile) => void entered.push(profile),
+      release: () => void left.push('left'),
+    }),
   };
   return {
     edge,

@@ -49,7 +49,7 @@ describe('signing in', () => {
     await session.signInForPage(undefined);
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
-      failure: { title: 'Login failed' },
+      step: 'login',
     });
     await session.signIn(undefined);
     expect(went).toEqual([authorizeUrl]);
@@ -75,7 +75,7 @@ describe('tokens', () => {
   it('end the session when only a new sign-in helps', async () => {
     const { session, client, left } = await signedInTab();
     client.getTokenSilently.mockRejectedValue(fault('login_required'));
-    await expect(session.getToken()).rejects.toThrow('Get access token failed');
+    await expect(session.getToken()).rejects.toThrow('There is no access token.');
     expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
     expect(client.logout).toHaveBeenCalledWith({ openUrl: false });
     expect(left).toEqual([]);
@@ -84,14 +84,14 @@ describe('tokens', () => {
   it('do not end it when the service is out of reach', async () => {
     const { session, client } = await signedInTab();
     client.getTokenSilently.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(session.getToken()).rejects.toThrow('Get access token failed');
+    await expect(session.getToken()).rejects.toThrow('There is no access token.');
     expect(session.getSnapshot().status).toBe('authenticated');
   });
 
   it('are not asked for by nobody', async () => {
     const { session, client } = openTab();
     await session.start();
-    await expect(session.getToken()).rejects.toThrow('Get access token failed');
+    await expect(session.getToken()).rejects.toThrow('There is no access token.');
     expect(client.getTokenSilently).not.toHaveBeenCalled();
   });
 

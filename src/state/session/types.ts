@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/navigation.ts';
-import type { SignInFailure } from '#domain/signInFailure.ts';
+import type { SignInFault, SignInStep } from '#domain/signInFault.ts';
 
 /**
  * What is known about who is here. Of those who are signed out, a `guest` is sent to sign in without being asked;
@@ -9,7 +9,7 @@ export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'authenticated'; readonly profile: Profile }
   | { readonly status: 'signedOut'; readonly reason: 'guest' | 'left' | 'circling' }
-  | { readonly status: 'error'; readonly failure: SignInFailure };
+  | { readonly status: 'error'; readonly fault: SignInFault; readonly step: SignInStep };
 
 /** Who is here, and the ways in and out. */
 export interface Session {
