@@ -1,7 +1,9 @@
+import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
 import { tableBench } from './table.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  entry: entryBench,
   table: tableBench,
   keywords: keywordsBench,
 };

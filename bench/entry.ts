@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forkSandbox } from '#mocks/sandbox/forkSandbox.ts';
+import { workspaceOrigin } from '#mocks/sandbox/hosts.ts';
+import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
+import { openBrowser } from '#scripts/browser.ts';
+import { serveLimits } from './entry/limits.ts';
+import { signInMember } from './entry/member.ts';
+import { changeRoute } from './entry/routeChange.ts';
+import { visitColdAndWarm, visitSignedOut, type Figures } from './entry/visits.ts';
+import { keepFigures } from './keepFigures.ts';
+import { percentile } from './statistics.ts';
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+
+type Samples = Map<string, Map<string, Figures[]>>;
+
+/** What the first sight of the product costs on a slow phone, beside pages that only stand there and a table written by hand. */
+export async function entryBench(): Promise<void> {
+  await buildWhenStale();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-bench-'));
+  const sandbox = await forkSandbox({ dataFolder, appFolder, seed: 'demo' });
+  const samples: Samples = new Map();
+  const note = (table: string, name: string, figures: Figures) => {
+    const rows = samples.get(table) ?? new Map<string, Figures[]>();
+    samples.set(table, rows.set(name, [...(rows.get(name) ?? []), figures]));
+  };
+  try {
+    await using browser = await openBrowser();
+    const origin = workspaceOrigin('demo', sandbox.port);
+    const member = await signInMember(browser, origin);
+    await using limits = await serveLimits(appFolder, member);
+    const still = limits.address;
+    for (let round = 0; round < rounds; round += 1) {
+      note('signed out', 'standing page', await visitSignedOut(browser, `${still}/entry`));
+      note('signed out', 'product', await visitSignedOut(browser, `${origin}/`));
+      const pages = [
+        ['standing page', undefined, `${still}/keywords`, '[role=rowheader]'],
+        ['table by hand', undefined, `${still}/byHand`, 'td'],
+        ['product', member.state, `${origin}/keyword-research`, '[role=rowheader]'],
+      ] as const;
+      for (const [name, state, url, selector] of pages) {
+        const { cold, warm } = await visitColdAndWarm(browser, state, { url, selector });
+        note('keywords, cold', name, cold);
+        note('keywords, warm', name, warm);
+      }
+      note('route change', 'product', await changeRoute(browser, member, origin));
+      process.stdout.write(`round ${round + 1} of ${rounds}\n`);
+    }
+  } finally {
+    await sandbox.kill();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+  report(samples);
+}
+
+function report(samples: Samples): void {
+  const tables: Record<string, Record<string, Figures>> = {};
+  for (const [table, rows] of samples) {
+    const medians: Record<string, Figures> = {};
+    for (const [name, taken] of rows) medians[name] = medianOf(taken);
+    const { product } = medians;
+    for (const name of ['standing page', 'table by hand']) {
+      const limit = medians[name];
+      if (limit && product) medians[`product / ${name}`] = ratioOf(product, limit);
+    }
+    tables[table] = medians;
+  }
+  keepFigures('entry', tables);
+}
+
+const medianOf = (taken: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(taken[0] ?? {}).map((figure) => [
+      figure,
+      percentile(
+        taken.map((sample) => sample[figure] ?? Number.NaN),
+        0.5,
+      ),
+    ]),
+  );
+
+/** Times only, where both have them; leaving for the provider is compared with the standing page's paint. */
+const ratioOf = (product: Figures, limit: Figures): Figures =>
+  Object.fromEntries(
+    ['FCP', 'LCP', 'rows', 'redirect'].flatMap((figure) => {
+      const [one, other] = [product[figure], limit[figure] ?? limit['FCP']];
+      return one === undefined || !other ? [] : [[figure, one / other]];
+    }),
+  );
