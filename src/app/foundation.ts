@@ -45,6 +45,7 @@ export function layFoundation(
       return {
         claim: ({ id }) => storage.claim(`${id}|${workspace ?? ''}`),
         release: () => storage.release(),
+        isOurs: () => storage.isOurs(),
       };
     },
   });

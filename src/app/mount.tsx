@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onUncaught } from '#platform/uncaught.ts';
 import type { Foundation } from './foundation.ts';
-import { furnish } from './furnish.ts';
+import { furnish, ownStorage } from './furnish.ts';
+import { sayUncaught } from './sayUncaught.ts';
 
 export { ownStorage } from './furnish.ts';
-import { sayUncaught } from './sayUncaught.ts';
 
 /** Draws the product on its foundation. */
 export function mount(foundation: Foundation): void {
@@ -15,6 +15,7 @@ export function mount(foundation: Foundation): void {
   if (!root) return;
   const house = furnish(foundation);
   onUncaught(sayUncaught(house.services));
+  ownStorage.onTaken(() => foundation.session.wake());
   createRoot(root).render(
     <StrictMode>
       <App {...house} />

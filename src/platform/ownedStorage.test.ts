@@ -47,6 +47,29 @@ describe('createOwnedStorage', () => {
     expect(ownedKeys.map((key) => storage.read(key))).toEqual(ownedKeys.map((key) => `ada ${key}`));
   });
 
+  it('hears when another tab lets somebody else in, and not when it signs out', () => {
+    const store = memoryStore();
+    let change: (key: string | null) => void = () => undefined;
+    const here = createOwnedStorage(store, (listener) => {
+      change = listener;
+      return () => undefined;
+    });
+    const there = createOwnedStorage(store, alone);
+    const heard = vi.fn<() => void>();
+    here.onTaken(heard);
+    here.claim('ada|acme');
+    there.claim('ada|acme');
+    change('owner');
+    there.release();
+    change('owner');
+    expect(here.isOurs()).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+    there.claim('bob|acme');
+    change('owner');
+    expect(here.isOurs()).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps nothing while nobody is signed in', () => {
     const { store, storage } = open();
     storage.write('company', 'Acme');

@@ -10,6 +10,10 @@ export interface OwnedStorage {
   claim(owner: string): void;
   /** Sets everything aside under its owner's name, so that nothing of it is left in sight. */
   release(): void;
+  /** False once another tab has let somebody else in. */
+  isOurs(): boolean;
+  /** Hears when another tab lets somebody else in. */
+  onTaken(listener: () => void): () => void;
   read(key: OwnedKey): string | undefined;
   write(key: OwnedKey, value: string): void;
   remove(key: OwnedKey): void;
@@ -59,6 +63,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
     store.read(ownerKey) === owner ? key : asideKey(owner, key);
   const read = (key: OwnedKey) =>
     mine === undefined ? undefined : store.read(placeOfKey(key, mine));
+  const isOurs = () => mine === undefined || (store.read(ownerKey) ?? mine) === mine;
   const write = (key: OwnedKey, value: string) => {
     if (mine === undefined) return;
     store.write(placeOfKey(key, mine), value);
@@ -78,6 +83,11 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
       if (mine !== undefined && store.read(ownerKey) === mine) setAside(store);
       mine = undefined;
     },
+    isOurs,
+    onTaken: (listener) =>
+      otherTabs((changed) => {
+        if (changed === ownerKey && !isOurs()) listener();
+      }),
     read,
     write,
     remove(key) {

@@ -40,6 +40,8 @@ export interface Keeper {
   readonly claim: (profile: Profile) => void;
   /** They left for good. */
   readonly release: () => void;
+  /** False once another tab has let somebody else in. */
+  readonly isOurs: () => boolean;
 }
 
 const leftWord = 'left';
@@ -191,7 +193,8 @@ export function createSession(edge: SessionEdge): Session {
     },
     expire,
     wake() {
-      if (get().status === 'authenticated' && hint.isSet()) return;
+      const isSame = hint.isSet() && keeper?.isOurs() !== false;
+      if (get().status === 'authenticated' && isSame) return;
       set({ status: 'loading' });
       address.reload();
     },

@@ -28,6 +28,7 @@ export const never = () => new Promise<never>(() => undefined);
 export function openTab(path = '/', hasHint = false) {
   let url = new URL(path, origin);
   let isHinted = hasHint;
+  let isOurs = true;
   let now = 1_000_000;
   let hear: (word: string) => void = () => undefined;
   const bells: (() => void)[] = [];
@@ -76,6 +77,7 @@ export function openTab(path = '/', hasHint = false) {
     loadKeeper: async () => ({
       claim: (profile) => void entered.push(profile),
       release: () => void left.push('left'),
+      isOurs: () => isOurs,
     }),
   };
   return {
@@ -92,6 +94,8 @@ export function openTab(path = '/', hasHint = false) {
     ring: () => bells.splice(0).forEach((bell) => bell()),
     pass: (ms: number) => void (now += ms),
     setHint: (isSet: boolean) => void (isHinted = isSet),
+    /** Another tab lets somebody else in. */
+    letOtherIn: () => void (isOurs = false),
   };
 }
 

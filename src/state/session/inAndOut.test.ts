@@ -163,4 +163,12 @@ describe('leaving', () => {
     expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
     expect(tab.went).toEqual(['reload']);
   });
+
+  it('is noticed when another tab has let somebody else in meanwhile', async () => {
+    const tab = await signedInTab();
+    tab.letOtherIn();
+    tab.session.wake();
+    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(tab.went).toEqual(['reload']);
+  });
 });

@@ -26,7 +26,7 @@ export interface Session {
   readonly getToken: () => Promise<string>;
   /** The API no longer takes the token: the session ends, and what was typed is kept. */
   readonly expire: () => Promise<void>;
-  /** The page was brought back as it was left: whoever left meanwhile must not be seen. */
+  /** The page was brought back as it was left, or another tab let somebody in: whoever left must not be seen. */
   readonly wake: () => void;
 }
 
