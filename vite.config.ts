@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
+import { earlyClient } from './scripts/vite/earlyClient.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 import { smallPreload } from './scripts/vite/smallPreload.ts';
 
@@ -14,7 +15,7 @@ const browserAt = () => {
 };
 
 export default defineConfig({
-  plugins: [react(), signInWorker(), smallPreload()],
+  plugins: [react(), signInWorker(), smallPreload(), earlyClient()],
   build: {
     outDir: 'dist/app',
     assetsInlineLimit: 0,
@@ -59,6 +60,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Stories clean up after themselves; a page of its own for each file would take twice the time.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -15,6 +15,7 @@ import {
   type KeywordNumberField,
 } from '#domain/keywordForm.ts';
 import { numberHint } from '#domain/localNumber.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 
@@ -46,6 +47,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     draft: 'keywords.new',
     check: checkKeyword,
     onSubmit: onAdd,
+    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked } = form;

@@ -49,6 +49,17 @@ const Point = styled.path`
     stroke-width: 3;
     fill-opacity: 0.95;
   }
+  /* Shapes keep their own colours there; a level is told by its shape as well. */
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: CanvasText;
+    &[data-on],
+    &:hover,
+    &:focus-visible {
+      fill: Highlight;
+      stroke: Highlight;
+    }
+  }
 `;
 
 const toneOf: Readonly<Record<KeywordCompetition, string>> = {
@@ -137,7 +148,7 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
             </text>
           ))}
           <text x={frame.width} y={frame.height + 32} textAnchor="end">
-            {t('keywords.plot.x')} →
+            {t('keywords.plot.x')}
           </text>
         </g>
         <g>

@@ -23,8 +23,18 @@ const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: num
 
 const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
 
-/** An arrow beside the sign, so that the direction is seen without reading. */
-const arrowOf = (trend: number): string => (trend > 0 ? '↗' : trend < 0 ? '↘' : '→');
+const rising = 'M7 7h10v10M7 17 17 7';
+const falling = 'm7 7 10 10M17 7v10H7';
+const level = 'M5 12h14m-6-6 6 6-6 6';
+
+/** An arrow beside the sign, so that the direction is seen without reading: drawn, because few fonts hold all three. */
+function arrowOf(trend: number) {
+  return (
+    <svg className="arrow" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={trend > 0 ? rising : trend < 0 ? falling : level} />
+    </svg>
+  );
+}
 
 /** Plain elements only: their look comes from the frame around the table, which costs nothing per cell. */
 function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword) {
@@ -41,7 +51,13 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
         </span>
       );
     case 'trend':
-      return keyword.trend === null ? '–' : `${arrowOf(keyword.trend)} ${change(keyword.trend)}`;
+      return keyword.trend === null ? (
+        '–'
+      ) : (
+        <>
+          {arrowOf(keyword.trend)} {change(keyword.trend)}
+        </>
+      );
     case 'volume':
     case 'competitionIndex':
     case 'lowBid':

@@ -23,6 +23,21 @@ export const TableFrame = styled.div`
   .level[data-level^='VERY']::before {
     border-radius: 2px;
   }
+  @media (forced-colors: active) {
+    .level::before {
+      border: 1px solid;
+    }
+  }
+  .arrow {
+    width: 12px;
+    height: 12px;
+    vertical-align: -1px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .why {
     min-width: 36px;
     min-height: 26px;
