@@ -29,6 +29,8 @@ export async function buildWhenStale(): Promise<void> {
   const built = statSync(join(appFolder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (built > Math.max(...sources.map(newest))) return;
   console.log('Building the app …');
+  const started = Date.now();
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The app could not be built:\n${output.trim()}`);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -50,7 +50,7 @@ async function page(running: ViteDevServer, url: string, settings: unknown): Pro
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
-  const sandbox = createSandbox({ ...given, dataFolder, appFolder, makeFront });
+  const sandbox = createSandbox({ dataFolder, ...given, appFolder, makeFront });
   stopOnSignal(async () => {
     await vite?.close();
     await sandbox.stop();

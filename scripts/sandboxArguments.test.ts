@@ -16,6 +16,10 @@ describe('readArguments', () => {
     });
   });
 
+  it('keeps the data in another folder', () => {
+    expect(readArguments(['--data', '/somewhere/else'], {}).dataFolder).toBe('/somewhere/else');
+  });
+
   it.each([
     [['--rest'], {}, /--rest.*Possible are: --reset/],
     [['demo'], {}, /demo.*Possible are/],

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What `npm start` and `npm run dev` were asked for. */
@@ -6,6 +7,8 @@ export interface SandboxArguments {
   readonly reset: boolean;
   readonly generationMs: number;
   readonly seed?: 'demo' | 'none';
+  /** Where the data is kept, when not in `.data`. */
+  readonly dataFolder?: string;
 }
 
 const usualPort = 5173;
@@ -14,7 +17,7 @@ const usualPort = 5173;
 const usualGenerationMs = 2500;
 
 const usage =
-  'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, and PORT=<number> before the command.';
+  'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, --data <folder>, and PORT=<number> before the command.';
 
 /** Reads the command line; what it cannot read is an error that says what can be given. */
 export function readArguments(
@@ -31,6 +34,7 @@ export function readArguments(
     reset: given.reset ?? false,
     generationMs: numberIn(given['generation-ms'], '--generation-ms', usualGenerationMs, 3_600_000),
     ...(seed ? { seed } : {}),
+    ...(given.data ? { dataFolder: resolve(given.data) } : {}),
   };
 }
 
@@ -42,6 +46,7 @@ function parse(args: readonly string[]) {
         reset: { type: 'boolean' },
         seed: { type: 'string' },
         'generation-ms': { type: 'string' },
+        data: { type: 'string' },
       },
     }).values;
   } catch (error) {

@@ -4,6 +4,7 @@
  *   npm start -- --reset                    starts empty
  *   npm start -- --seed demo                fills the demo workspace, as the first start does
  *   npm start -- --generation-ms 0          generation without waiting
+ *   npm start -- --data <folder>            keeps its data there instead of in .data
  */
 import { createSandbox } from '#mocks/sandbox/server.ts';
 import { appFolder, buildWhenStale } from './appBuild.ts';
@@ -13,7 +14,7 @@ import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
 try {
   const given = readArguments(process.argv.slice(2), process.env);
   await buildWhenStale();
-  const sandbox = createSandbox({ ...given, dataFolder, appFolder });
+  const sandbox = createSandbox({ dataFolder, ...given, appFolder });
   stopOnSignal(() => sandbox.stop());
   await sandbox.start();
   await announce(sandbox.port);

@@ -1,6 +1,8 @@
 import { globSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, run } from './process.ts';
+import { pace } from './testing/pace.ts';
 
 /** Where the built book stands. */
 export const storybookFolder = join(root, 'dist', 'storybook');
@@ -18,6 +20,7 @@ export async function ensureStorybook(say: (line: string) => void): Promise<void
   const files = globSync(sources, { cwd: root }).filter((file) => !isPicture(file));
   if (built > 0 && files.every((file) => changedAt(file) <= built)) return;
   say('Building Storybook …');
+  const started = Date.now();
   const { code, output } = await run('storybook', [
     'build',
     '--output-dir',
@@ -26,4 +29,7 @@ export async function ensureStorybook(say: (line: string) => void): Promise<void
     '--disable-telemetry',
   ]);
   if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
+  const index = await readFile(join(storybookFolder, 'index.json'), 'utf8');
+  const stories = index.match(/"type":\s*"story"/g)?.length ?? 0;
+  say(`Built ${stories} stories ${pace(Date.now() - started, stories)}.`);
 }

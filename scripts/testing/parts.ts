@@ -5,6 +5,7 @@ import { proveLanguage } from '../language/proveLanguage.ts';
 import { proveLibrary } from '../library/prove.ts';
 import { root } from '../process.ts';
 import { compareStories } from '../visual/compareStories.ts';
+import { proveStart } from './proveStart.ts';
 import type { Part } from './runParts.ts';
 import { runVitest } from './vitestPart.ts';
 
@@ -20,6 +21,12 @@ const isUnseen = () =>
 
 /** Everything `npm test` runs, quickest first. */
 export const parts: readonly Part[] = [
+  {
+    name: 'start',
+    needsBrowser: false,
+    isEmpty: () => false,
+    run: () => proveStart((line) => console.log(line)),
+  },
   {
     name: 'check',
     needsBrowser: false,

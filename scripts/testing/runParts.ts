@@ -1,4 +1,5 @@
 import { count, type Outcome } from './outcome.ts';
+import { pace } from './pace.ts';
 
 /** One part of `npm test`, runnable by its name. */
 export interface Part {
@@ -45,8 +46,8 @@ export async function runParts(parts: readonly Part[], setting: Setting): Promis
     for (const { name, failure } of outcomes) {
       if (failure !== undefined) say(`\n✗ ${part.name}: ${name}\n${failure}`.trimEnd());
     }
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    say(`${label} ${count(outcomes).passed} of ${outcomes.length} passed in ${seconds} s`);
+    const time = pace(Date.now() - started, outcomes.length);
+    say(`${label} ${count(outcomes).passed} of ${outcomes.length} passed ${time}`);
     all.push(...outcomes);
   }
   const { passed, failed } = count(all);

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from '#mocks/sandbox/loopback.ts';
+import { appOrigin } from '#mocks/sandbox/hosts.ts';
+import { root } from '../process.ts';
+import type { Outcome } from './outcome.ts';
+
+const patience = 120_000;
+
+/** A port that nobody has at the moment. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address() as AddressInfo;
+      server.close(() => resolve(address.port));
+    });
+  });
+}
+
+/** Types `npm start` as a newcomer does, and says how long it takes until the first page is there. */
+export async function proveStart(say: (line: string) => void): Promise<Outcome[]> {
+  const name = 'npm start gives the product';
+  const folder = await mkdtemp(join(tmpdir(), 'bellwether-start-'));
+  const port = await freePort();
+  const started = Date.now();
+  const child = spawn('npm', ['start', '--', '--data', folder], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const said: string[] = [];
+  const keep = (chunk: string) => said.push(chunk);
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  try {
+    for (;;) {
+      const answer = await ask(`${appOrigin(port)}/`).catch(() => undefined);
+      if (answer?.text.includes('<title>Bellwether</title>')) break;
+      if (child.exitCode !== null || Date.now() - started > patience)
+        return [{ name, failure: `No page came:\n${said.join('')}` }];
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    say(`npm start gave its first page after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    return [{ name }];
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
