@@ -42,6 +42,19 @@ export const Ready = meta.story({
   },
 });
 
+export const Thousands = meta.story({
+  args: { usps: given(ready(many(5000, aUsp))) },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Unique selling points' }));
+    await expect(list.getAllByRole('article')).toHaveLength(48);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more' }));
+    await expect(list.getAllByRole('article')).toHaveLength(96);
+    await expect(list.getAllByRole('article')[48]).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+});
+
 export const Loading = meta.story({
   tags: ['visual'],
   args: { usps: given({ status: 'loading' }) },

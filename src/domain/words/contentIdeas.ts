@@ -11,7 +11,6 @@ export const contentIdeaWords = {
   'content.any.icp': 'All ICPs',
   'content.any.value': 'Any value',
   'content.shown': { one: '{count} of {of} idea', other: '{count} of {of} ideas' },
-  'content.showMore': { one: 'Show {count} more', other: 'Show {count} more' },
   'content.unused.label': 'Keywords without an idea',
   'content.unused': {
     one: '{count} keyword has no idea yet',

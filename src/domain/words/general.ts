@@ -19,6 +19,7 @@ export const generalWords = {
   'general.new': 'New',
   'general.yes': 'Yes',
   'general.no': 'No',
+  'general.showMore': { one: 'Show {count} more', other: 'Show {count} more' },
   'general.rows': { one: '{count} row', other: '{count} rows' },
   'general.nothingNew': 'No new suggestions came back',
   'general.stillWorking': 'Still working…',

@@ -1,6 +1,7 @@
 import { useForm } from '#components/Form/useForm.ts';
 import type { Identified, Outcome } from '#domain/collection.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 import { BoardFieldInput } from './BoardFieldInput.tsx';
@@ -25,6 +26,7 @@ export function BoardForm<Item extends Identified, Draft, Field extends string>(
     draft: `${area}.${item?.id ?? 'new'}`,
     check,
     onSubmit: onSave,
+    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { checked } = form;

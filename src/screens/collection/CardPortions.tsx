@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { space } from '#components/theme/tokens.ts';
+import { t } from '#domain/words/translate.ts';
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space(5)};
+`;
+
+/** So many cards at a time: a page of thousands would be slow, and nobody reads them all. */
+const portion = 48;
+
+export interface CardPortionsProps<Item> {
+  /** What the list is of. */
+  label: string;
+  items: readonly Item[];
+  /** The card of an item, with its key. */
+  renderCard: (item: Item) => ReactNode;
+}
+
+/** A list of cards, a portion at a time. The focus goes on with the first card that was asked for. */
+export function CardPortions<Item>({ label, items, renderCard }: CardPortionsProps<Item>) {
+  const [limit, setLimit] = useState(portion);
+  const place = useRef<HTMLDivElement>(null);
+  const rest = items.length - limit;
+  useEffect(() => {
+    if (limit === portion) return;
+    const first = place.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
+    first?.querySelector<HTMLElement>('button, a[href]')?.focus();
+  }, [limit]);
+  return (
+    <div ref={place}>
+      <CardGrid label={label}>{items.slice(0, limit).map(renderCard)}</CardGrid>
+      {rest > 0 ? (
+        <More>
+          <Button onClick={() => setLimit(limit + portion)}>
+            {t('general.showMore', { count: Math.min(rest, portion) })}
+          </Button>
+        </More>
+      ) : null}
+    </div>
+  );
+}
