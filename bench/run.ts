@@ -1,11 +1,15 @@
+import { boardBench } from './board.ts';
 import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
+import { mailingBench } from './mailing.ts';
 import { tableBench } from './table.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   entry: entryBench,
   table: tableBench,
   keywords: keywordsBench,
+  board: boardBench,
+  mailing: mailingBench,
 };
 
 const asked = process.argv.slice(2);

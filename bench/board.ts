@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright';
+import { openBrowser } from '#scripts/browser.ts';
+import { keepFigures } from './keepFigures.ts';
+import { servePage } from './servePage.ts';
+import { percentile } from './statistics.ts';
+
+const port = Number(process.env['BENCH_PORT'] ?? 5306);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const sizes = [50, 500, 5_000];
+
+interface Sample {
+  /** Until the first card is painted. */
+  readonly mount: number;
+  /** The longest time the page was deaf, while the cards came, more were asked for and a form was opened. */
+  readonly longest: number;
+  readonly nodes: number;
+}
+
+async function visit(browser: Browser, cards: number): Promise<Sample> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`http://127.0.0.1:${port}/?cards=${cards}`);
+  await page.waitForFunction(() => document.title === 'ready');
+  await page.evaluate(() => {
+    window.deaf = [];
+    new PerformanceObserver((list) => {
+      window.deaf.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  const mount = await page.evaluate(async () => {
+    const start = performance.now();
+    window.showCards();
+    while (document.querySelector('main article button') === null)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - start;
+  });
+  const more = page.getByRole('button', { name: /^Show \d+ more$/ });
+  for (let step = 0; step < 3 && (await more.count()) > 0; step += 1) await more.click();
+  await page.getByRole('button', { name: 'Add Custom' }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  const longest = await page.evaluate(() => Math.max(0, ...window.deaf));
+  const nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
+  await page.close();
+  return { mount, longest, nodes };
+}
+
+/** A board with few and with thousands of cards: when the first is there, and how long the page is ever deaf. */
+export async function boardBench(): Promise<void> {
+  const server = await servePage('bench/pages/board', port);
+  const browser = await openBrowser();
+  const samples = new Map<number, Sample[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const cards of round % 2 === 0 ? sizes : sizes.toReversed())
+        samples.set(cards, [...(samples.get(cards) ?? []), await visit(browser, cards)]);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const figures = Object.fromEntries(
+    [...samples].map(([cards, taken]) => [
+      `${cards} cards`,
+      {
+        'mount p50': percentile(
+          taken.map(({ mount }) => mount),
+          0.5,
+        ),
+        'longest task': Math.max(...taken.map(({ longest }) => longest)),
+        nodes: Math.max(...taken.map(({ nodes }) => nodes)),
+      },
+    ]),
+  );
+  keepFigures('board', { figures });
+}
+
+declare global {
+  interface Window {
+    showCards: () => void;
+    deaf: number[];
+  }
+}

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import type { Remote } from '#domain/remote.ts';
+import type { Usp, UspDraft } from '#domain/usp.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aUsp } from '#mocks/fixtures/usp.ts';
+import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
+
+const count = Number(new URLSearchParams(location.search).get('cards') ?? 50);
+const cards = many(count, aUsp);
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('Nothing to measure');
+const app = createRoot(root);
+const show = (remote: Remote<Usp>) =>
+  app.render(
+    <StrictMode>
+      <GlobalStyle />
+      <MemoryRouter>
+        <UspsScreen
+          hasCompany
+          usps={aCollection<Usp, UspDraft>(remote)}
+          stage="usps"
+          onNext={() => undefined}
+        />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+
+// The cards come into a page that has shown its skeleton until now, as they do in the product.
+show({ status: 'loading' });
+window.showCards = () => show(ready(cards));
+document.title = 'ready';
+
+declare global {
+  interface Window {
+    showCards: () => void;
+  }
+}
