@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { columnTracks, selectWidth, visibleColumns } from './columnModel.ts';
+import { columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { rowOffsets } from './rowOffsets.ts';
 import { withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -11,6 +11,7 @@ import { TableTip } from './TableTip.tsx';
 import type { DataTableProps } from './types.ts';
 import { useGridCursor } from './useGridCursor.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useRowHeights } from './useRowHeights.ts';
 import { useRowPointer } from './useRowPointer.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -31,6 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 
   const columns = useMemo(
@@ -44,7 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, isSelectable, actionsWidth],
   );
 
-  const rowHeight = view.isCompact ? 36 : 44;
+  const { rowHeight, headHeight } = useRowHeights(probe, view.isCompact ?? false);
   const editingKey = actions?.editing?.key;
   const tall = useTallRows({ rows, keyOf, open, editingKey, rowHeight, grid });
   const offsets = useMemo(
@@ -64,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     offsets,
     count,
     rowHeight,
+    headHeight,
     scrollKey,
     editedIndex,
   });
@@ -116,13 +119,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }));
 
   const isLoading = state?.phase === 'loading';
-  const sticky = isSelectable ? selectWidth : 0;
   const geometry = {
     '--columns': template,
-    '--least': `${least}px`,
+    '--least': least,
     '--height': view.height ?? defaultHeight,
-    '--sticky': `${sticky}px`,
-    '--lead': `${sticky + (columns[0]?.width ?? 0)}px`,
+    ...stickyEdges(columns[0], isSelectable),
   } as CSSProperties;
 
   return (
@@ -132,6 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-compact={view.isCompact || undefined}
       data-selecting={keys.size > 0 || undefined}
     >
+      <div ref={probe} className="probe" />
       <div ref={scroller} className="scroller" onScroll={rowWindow.follow}>
         <div
           ref={grid}

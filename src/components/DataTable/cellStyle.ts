@@ -43,6 +43,9 @@ const layout = css`
   .body .text {
     ${clamp}
     border-block: 4px solid transparent;
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
   }
   .select,
   .first {
@@ -125,6 +128,9 @@ const mark = css`
     font-size: 0.6875rem;
     font-weight: 600;
     line-height: 1.4;
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { Column } from './types.ts';
 
 /** Width of the column of checkboxes: a whole touch target. */
-export const selectWidth = 44;
+const selectWidth = 44;
 
 /** The columns a person has not hidden; the first one always stays, it names the row. */
 export function visibleColumns<Row>(
@@ -11,6 +11,9 @@ export function visibleColumns<Row>(
   if (!hidden || hidden.size === 0) return columns;
   return columns.filter((column, index) => index === 0 || !hidden.has(column.key));
 }
+
+/** Widths are given in pixels at the usual text size, and grow with it. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 interface Extras {
   readonly isSelectable: boolean;
@@ -22,20 +25,24 @@ interface Extras {
 export function columnTracks<Row>(
   columns: readonly Column<Row>[],
   extras: Extras,
-): { readonly template: string; readonly least: number } {
+): { readonly template: string; readonly least: string } {
   const own = columns.map(({ width, grow = width }) =>
-    grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`,
+    grow === 0 ? rem(width) : `minmax(${rem(width)}, ${grow}fr)`,
   );
   const tracks = [
     ...(extras.isSelectable ? [`${selectWidth}px`] : []),
     ...own,
     ...(extras.actionsWidth > 0 ? [`${extras.actionsWidth}px`] : []),
   ];
-  const least =
-    columns.reduce((sum, { width }) => sum + width, 0) +
-    (extras.isSelectable ? selectWidth : 0) +
-    extras.actionsWidth;
-  return { template: tracks.join(' '), least };
+  const words = columns.reduce((sum, { width }) => sum + width, 0);
+  const fixed = (extras.isSelectable ? selectWidth : 0) + extras.actionsWidth;
+  return { template: tracks.join(' '), least: `calc(${rem(words)} + ${fixed}px)` };
+}
+
+/** How much of the left edge stays in sight while the others scroll: the boxes, and with them the first column. */
+export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: boolean) {
+  const sticky = `${isSelectable ? selectWidth : 0}px`;
+  return { '--sticky': sticky, '--lead': `calc(${sticky} + ${rem(first?.width ?? 0)})` };
 }
 
 /** The class of a column's cells in head, body and skeleton alike. */

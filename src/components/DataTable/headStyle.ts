@@ -9,7 +9,7 @@ export const headStyle = css`
     z-index: 2;
   }
   .head .row {
-    height: 40px;
+    height: var(--head);
     background: ${color.surface};
   }
   .head .cell {

@@ -101,6 +101,16 @@ export const rowStateStyle = css`
   .body .row:last-child {
     border-bottom-color: transparent;
   }
+  @media (forced-colors: active) {
+    .row[aria-selected='true'],
+    .row[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .row[data-skeleton] .cell::before {
+      background: GrayText;
+    }
+  }
   ${tall}
   ${skeleton}
   ${message}

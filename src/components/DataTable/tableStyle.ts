@@ -19,9 +19,16 @@ export const Frame = styled.div`
   container: table / inline-size;
   --lines: 2;
   --row: max(44px, calc(2 * 1.35 * ${font(13)} + 8px));
+  --head: max(40px, calc(2 * 1.25 * ${font(12)} + 10px));
   &[data-compact] {
     --lines: 1;
     --row: max(36px, calc(1.35 * ${font(13)} + 12px));
+  }
+
+  /* Tells how big the browser's text is. */
+  > .probe {
+    position: absolute;
+    width: 1rem;
   }
 
   > .scroller {
@@ -31,7 +38,7 @@ export const Frame = styled.div`
     overflow: auto;
     overflow-anchor: none;
     overscroll-behavior-x: contain;
-    scroll-padding: 40px 0 0 var(--lead);
+    scroll-padding: var(--head) 0 0 var(--lead);
     scrollbar-width: thin;
   }
 
@@ -49,7 +56,7 @@ export const Frame = styled.div`
 
   > .refreshing {
     position: absolute;
-    inset: 39px 0 auto;
+    inset: calc(var(--head) - 1px) 0 auto;
     z-index: 3;
     height: 2px;
     overflow: hidden;

@@ -10,8 +10,6 @@ import { flushSync } from 'react-dom';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 
-/** Height of the header row, which covers the top of the scrolling area. */
-const headHeight = 40;
 /** What a table shows before the browser has said how high it is. */
 const firstGuess = 528;
 
@@ -20,6 +18,8 @@ interface RowWindowOptions {
   readonly offsets: RowOffsets;
   readonly count: number;
   readonly rowHeight: number;
+  /** Height of the header row, which covers the top of the scrolling area. */
+  readonly headHeight: number;
   /** When it changes the window is at the top again. */
   readonly scrollKey: string;
   /** The row being edited: it stays however far it is scrolled away, so that nothing typed is lost. */
@@ -28,7 +28,7 @@ interface RowWindowOptions {
 
 /** Which rows are rendered. Follows scrolling before the browser paints it, and renders nothing within a step. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { scrollerRef, offsets, count, rowHeight, scrollKey, editedIndex } = options;
+  const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey, editedIndex } = options;
   const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
   const [height, setHeight] = useState(firstGuess);
   const [isPainted, setIsPainted] = useState(false);
@@ -87,7 +87,7 @@ export function useRowWindow(options: RowWindowOptions) {
     );
     observer.observe(box);
     return () => observer.disconnect();
-  }, [scrollerRef, rowHeight]);
+  }, [scrollerRef, rowHeight, headHeight]);
 
   useLayoutEffect(() => {
     if (seenKey.current === scrollKey) return;

@@ -62,7 +62,9 @@ export const Segment = styled.label`
   @media (forced-colors: active) {
     &:has(:checked) {
       border-color: Highlight;
-      outline: 1px solid Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -66,6 +66,19 @@ export const Row = styled.button`
     border-left-color: ${color.accent};
     background: ${color.accentSoft};
   }
+  @media (forced-colors: active) {
+    border-left-color: Canvas;
+    &[aria-current] {
+      border-left-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+      .company,
+      .state[class] {
+        color: inherit;
+      }
+    }
+  }
   .name,
   .company {
     grid-column: 1;
