@@ -28,7 +28,7 @@ function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
 
 function outline(path: string): ReactElement {
   return (
-    <svg viewBox="0 0 24 24">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -54,7 +54,6 @@ export const keywordWords = {
   'keywords.preset.quickWins': 'Quick wins',
   'keywords.preset.rising': 'Rising',
   'keywords.preset.highIntent': 'High intent',
-  'keywords.why': 'Why {score}',
   'keywords.whyOf': 'Why “{keyword}” scores {score}',
   'keywords.factor.volume': 'Volume',
   'keywords.factor.competition': 'Little competition',

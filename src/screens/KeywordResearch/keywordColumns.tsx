@@ -89,7 +89,7 @@ export function columnsOf(
             type="button"
             className="why"
             tabIndex={-1}
-            aria-label={t('keywords.why', { score: keyword.score })}
+            aria-label={t('keywords.whyOf', { keyword: keyword.keyword, score: keyword.score })}
             onClick={() => onWhy(keyword)}
           >
             {keyword.score}

@@ -105,7 +105,8 @@ export function CompanyFindings({ companies, onStop }: CompanyFindingsProps) {
   return (
     <Root ref={root} tabIndex={-1} aria-label={t('prospects.companies.label')}>
       <Line data-busy={isRunning || isLong || counts.failed > 1 || undefined}>
-        <span>{isRunning ? progress : summary}</span>
+        {/* For the eye: the bar and what is said aloud tell the same. */}
+        <span aria-hidden>{isRunning ? progress : summary}</span>
         {counts.failed > 1 ? (
           <Button size="small" onClick={kept(onRetryFailed)}>
             {t('general.retryFailed')}
