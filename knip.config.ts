@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/index.ts',
     'scripts/*.ts',
-    'scripts/{library/build,visual/run,new/new,deploy/make,deploy/check,size/run}.ts',
+    'scripts/{library/build,visual/run,a11y/run,new/new,deploy/make,deploy/check,size/run}.ts',
     'mocks/sandbox/main.ts',
     'bench/*.ts',
     'bench/pages/*/main.{ts,tsx}',

@@ -16,7 +16,7 @@ function changedAt(file: string): number {
 /** Builds Storybook as static files, unless it was built after the last change. */
 export async function ensureStorybook(say: (line: string) => void): Promise<void> {
   const built = changedAt('dist/storybook/index.json');
-  const isPicture = (file: string) => /[\\/]pictures([\\/]|\.json$)/.test(file);
+  const isPicture = (file: string) => /[\\/](pictures([\\/]|\.json$)|trees[\\/])/.test(file);
   const files = globSync(sources, { cwd: root }).filter((file) => !isPicture(file));
   if (built > 0 && files.every((file) => changedAt(file) <= built)) return;
   say('Building Storybook …');

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { openBrowser } from '../browser.ts';
-import { serveFolder } from '../serveFolder.ts';
-import { ensureStorybook, storybookFolder } from '../storybookBuild.ts';
+import { openBook } from '../book.ts';
 import type { Outcome } from '../testing/outcome.ts';
-import { taggedStories, type StoryIndex } from '../visual/shots.ts';
+import { taggedStories } from '../visual/shots.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
 import { openStage, settle, show } from './stage.ts';
@@ -56,13 +52,11 @@ interface Wish {
 
 /** Every screen in a language longer than English, at both widths: nothing untranslated, nothing cut. */
 export async function proveLanguage({ only, say }: Wish): Promise<Outcome[]> {
-  await ensureStorybook(say);
-  await using site = await serveFolder(storybookFolder);
-  await using browser = await openBrowser();
-  const index: StoryIndex = JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8'));
+  await using book = await openBook(say);
+  const { address, browser, index } = book;
   const stories = taggedStories(index, only).filter((id) => id.startsWith('screens-'));
   const walk = async (width: number): Promise<Outcome[]> => {
-    const page = await openStage(browser, site.address, width);
+    const page = await openStage(browser, address, width, 'pseudo');
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = `${id} at ${width}`;

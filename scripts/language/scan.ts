@@ -8,8 +8,14 @@ export interface Scan {
   readonly cut: readonly string[];
 }
 
+/** What to look for. */
+interface Search extends EnglishTexts {
+  /** Looks at every text for what is cut, not only at those that bear the marks of the pseudo-language. */
+  readonly isUnmarked?: boolean;
+}
+
 /** Runs in the page: reads every text a person sees or hears. Stands alone, since it is sent there as its source. */
-export function scan({ exact, patterns }: EnglishTexts): Scan {
+export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
   const { __STORYBOOK_PREVIEW__: preview } = window;
   const known = new Set(exact.map((text) => text.toLowerCase()));
   const shapes = patterns.map((pattern) => new RegExp(pattern, 'iu'));
@@ -51,8 +57,10 @@ export function scan({ exact, patterns }: EnglishTexts): Scan {
   };
   const isCut = (node: Text): boolean => {
     const parent = node.parentElement;
-    const end = node.data.lastIndexOf('⟧');
+    const end = isUnmarked ? node.data.trimEnd().length - 1 : node.data.lastIndexOf('⟧');
     if (!parent || end < 0 || isUnseen(parent)) return false;
+    // Without marks what a person wrote is looked at too, and that may be long: it is clamped on purpose.
+    if (isUnmarked && given.has(node.data)) return false;
     const range = document.createRange();
     range.setStart(node, end);
     range.setEnd(node, end + 1);

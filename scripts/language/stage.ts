@@ -1,14 +1,19 @@
 import type { Browser, Page } from 'playwright';
 
-/** A page in the pseudo-language, at one width. Plays look for English words, so that stories are shown without them. */
-export async function openStage(browser: Browser, address: string, width: number): Promise<Page> {
+/** A page in one language, at one width, that shows stories as they begin: plays would change them, and look for English words. */
+export async function openStage(
+  browser: Browser,
+  address: string,
+  width: number,
+  language: 'english' | 'pseudo',
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
   const page = await context.newPage();
-  const globals = 'theme:light;language:pseudo;a11y.manual:!true';
+  const globals = `theme:light;language:${language};a11y.manual:!true`;
   await page.goto(`${address}iframe.html?viewMode=story&id=none--none&globals=${globals}`);
   await page.waitForFunction(() => {
     if (!('__STORYBOOK_PREVIEW__' in window)) return false;

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openBrowser } from '../browser.ts';
-import { serveFolder } from '../serveFolder.ts';
-import { ensureStorybook, storybookFolder } from '../storybookBuild.ts';
+import { openBook } from '../book.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { album, type MadeWith } from './album.ts';
 import { openCamera } from './camera.ts';
 import { compare } from './compare.ts';
 import { reportPage, writeReport, type Difference } from './report.ts';
-import { pictureName, taggedStories, views, type StoryIndex, type View } from './shots.ts';
+import { pictureName, taggedStories, views, type View } from './shots.ts';
 import { drawsAlike, verdict } from './verdict.ts';
 
 interface Wish {
@@ -34,10 +30,8 @@ function leftovers(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
 
 /** Compares the tagged stories, in each view, with the pictures kept of them. */
 export async function compareStories({ only, isUpdate, say }: Wish): Promise<Outcome[]> {
-  await ensureStorybook(say);
-  await using site = await serveFolder(storybookFolder);
-  await using browser = await openBrowser();
-  const index: StoryIndex = JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8'));
+  await using book = await openBook(say);
+  const { address, browser, index } = book;
   const stories = taggedStories(index, only);
   const now = { browser: Number.parseInt(browser.version(), 10), platform: process.platform };
   const made = album.madeWith();
@@ -59,7 +53,7 @@ export async function compareStories({ only, isUpdate, say }: Wish): Promise<Out
   };
 
   const walk = async (view: View): Promise<Outcome[]> => {
-    const camera = await openCamera(browser, site.address, view);
+    const camera = await openCamera(browser, address, view);
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = pictureName(id, view);

@@ -18,13 +18,17 @@ export interface StoryIndex {
   >;
 }
 
-/** The stories to look at: those tagged `visual` whose id holds `only`. */
-export function taggedStories({ entries }: StoryIndex, only = ''): string[] {
+/** The stories whose id holds `only`, and which bear the tag if one is wanted. */
+export function storiesIn({ entries }: StoryIndex, only = '', tag?: string): string[] {
   return Object.values(entries)
-    .filter(({ type, tags = [] }) => type === 'story' && tags.includes('visual'))
+    .filter(({ type, tags = [] }) => type === 'story' && (!tag || tags.includes(tag)))
     .map(({ id }) => id)
     .filter((id) => id.includes(only));
 }
+
+/** The stories to take pictures of: those tagged `visual` whose id holds `only`. */
+export const taggedStories = (index: StoryIndex, only?: string): string[] =>
+  storiesIn(index, only, 'visual');
 
 /** Where the picture of a story is kept: a folder for each story file. */
 export function pictureName(id: string, { theme, width }: View): string {

@@ -98,6 +98,7 @@ export const NothingFound = meta.story({
 /** A single key acts on the page, never while someone types or a dialog is open, and not where it can't be done. */
 export const Keys = meta.story({
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Somewhere' }));
     await userEvent.keyboard('nf');
     await expect(onAdd).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { scan } from '../language/scan.ts';
+import type { Outcome } from '../testing/outcome.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { narrow, nextFrames, wide, type Look } from './look.ts';
+
+/** What a person may set in the browser, by the figures of the guidelines (1.4.4 and 1.4.12). */
+const bigText = 'html { font-size: 200% !important; }';
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+const settings = [
+  { name: 'at 320', width: 320, css: '' },
+  { name: 'with 200 % text at 1280', width: wide.width, css: bigText },
+  { name: 'with 200 % text at 390', width: narrow, css: bigText },
+  { name: 'with text spacing at 1280', width: wide.width, css: wideText },
+  { name: 'with text spacing at 390', width: narrow, css: wideText },
+];
+
+/** The style a person adds, in place of the one before. */
+const wear = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const id = 'worn-style';
+    const style = document.getElementById(id) ?? document.createElement('style');
+    style.id = id;
+    style.textContent = text;
+    document.head.append(style);
+  }, css);
+
+async function inSetting(page: Page, width: number, css: string): Promise<string[]> {
+  await page.setViewportSize({ ...wide, width });
+  await wear(page, css);
+  await nextFrames(page);
+  const { cut } = await page.evaluate(scan, { exact: [], patterns: [], isUnmarked: true });
+  const laid = await page.evaluate(layoutFaults);
+  return [...laid, ...cut.map((text) => `is cut: ${text}`)];
+}
+
+/** Screens at 320, with text twice as big, and with wider spacing: nothing scrolls sideways, is cut or lies on another. */
+export const fitLook: Look = {
+  isAbout: (id) => id.startsWith('screens-'),
+  async examine(page, id) {
+    const outcomes: Outcome[] = [];
+    for (const { name, width, css } of settings) {
+      const found = await inSetting(page, width, css);
+      const what = `${id} ${name}`;
+      outcomes.push(
+        found.length === 0 ? { name: what } : { name: what, failure: found.join('\n') },
+      );
+    }
+    await wear(page, '');
+    await page.setViewportSize(wide);
+    return outcomes;
+  },
+};

@@ -1,0 +1,65 @@
+/** One line of a tree, with those that stand under it. */
+interface Branch {
+  readonly line: string;
+  readonly under: Branch[];
+}
+
+/** How many of a row of likes are kept: the first names them all, the second shows that they follow each other. */
+const kept = 2;
+/** Of fewer than so many nothing is left out. */
+const many = 4;
+
+const depthOf = (line: string): number => line.search(/\S/);
+
+function grow(lines: readonly string[]): Branch[] {
+  const branches: Branch[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const next = lines.findIndex((other, index) => index > at && depthOf(other) <= depthOf(line));
+    const end = next < 0 ? lines.length : next;
+    branches.push({ line, under: grow(lines.slice(at + 1, end)) });
+    at = end;
+  }
+  return branches;
+}
+
+const repeated = ['row', 'listitem', 'article', 'option'];
+const roleOf = ({ line }: Branch): string => /^\s*- '?(\w+)/.exec(line)?.[1] ?? '';
+
+function write(branches: readonly Branch[]): string[] {
+  const lines: string[] = [];
+  for (let at = 0; at < branches.length;) {
+    const first = branches[at];
+    if (!first) break;
+    const role = roleOf(first);
+    const other = branches.findIndex((branch, index) => index > at && roleOf(branch) !== role);
+    const end = other < 0 ? branches.length : other;
+    const isLong = repeated.includes(role) && end - at >= many;
+    const shown = branches.slice(at, isLong ? at + kept : end);
+    for (const { line, under } of shown) lines.push(line, ...write(under));
+    if (isLong) {
+      const indent = ' '.repeat(depthOf(first.line));
+      lines.push(`${indent}- … ${end - at - kept} more of role ${role}`);
+    }
+    at = end;
+  }
+  return lines;
+}
+
+/** A line as it is kept: the address of a mail says all that stands in it. */
+const cut = (line: string): string => (line.length > 200 ? `${line.slice(0, 200)}…` : line);
+
+/** The tree a screen reader is given, short enough to be read: of many rows that follow each other two stand for all. */
+export const shortTree = (snapshot: string): string =>
+  `${write(grow(snapshot.split('\n').filter((line) => line.trim() !== '')))
+    .map(cut)
+    .join('\n')}\n`;
+
+/** The lines that only one of two trees has, in their order. */
+export function differingLines(before: string, after: string): string[] {
+  const [old, now] = [before, after].map((text) => text.trimEnd().split('\n'));
+  const only = (these: readonly string[] = [], those: readonly string[] = [], sign: string) =>
+    these.filter((line) => !those.includes(line)).map((line) => `${sign} ${line}`);
+  const found = [...only(old, now, '-'), ...only(now, old, '+')];
+  return found.length > 0 || before === after ? found : ['the same lines stand in another order'];
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { openBrowser } from './browser.ts';
+import { serveFolder } from './serveFolder.ts';
+import { ensureStorybook, storybookFolder } from './storybookBuild.ts';
+import type { StoryIndex } from './visual/shots.ts';
+
+/** The built Storybook, and a browser to read it in. */
+export interface Book {
+  readonly address: string;
+  readonly browser: Browser;
+  readonly index: StoryIndex;
+}
+
+/** Builds Storybook where it is stale, serves it and starts a browser; `await using` closes both. */
+export async function openBook(say: (line: string) => void): Promise<Book & AsyncDisposable> {
+  await ensureStorybook(say);
+  const index: StoryIndex = JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8'));
+  const site = await serveFolder(storybookFolder);
+  const browser = await openBrowser();
+  return {
+    address: site.address,
+    browser,
+    index,
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await site[Symbol.asyncDispose]();
+    },
+  };
+}
