@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/inter/wght.css';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { loadKnownParts } from '#components/intent/part.ts';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { english } from '#domain/words/catalogue.ts';
 import { speak } from '#domain/words/translate.ts';
@@ -75,6 +76,8 @@ export default definePreview({
       },
     },
   },
+  // A story shows its subject as it is after the first moment; the moment before has stories of its own.
+  loaders: [loadKnownParts],
   beforeEach: () => listenForNoise(),
   afterEach: () => assertQuiet(),
   decorators: [

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
+import { SpareTimeContext } from '#components/intent/spareTime.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
+import { inSpareTime } from '#platform/spareTime.ts';
 import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -22,27 +24,29 @@ export function App({ session, services, visit }: House) {
   return (
     <KitWordsContext value={words}>
       <GlobalStyle />
-      <BrowserRouter>
-        <SessionContext value={session}>
-          <VisitContext value={visit}>
-            <ServicesContext value={services}>
-              <LinkProvider component={RouterLink}>
-                <LiveRegion>
-                  <ToastProvider>
-                    <NoticesContainer>
-                      <FormDraftsContext value={services.drafts}>
-                        <OwnCache>
-                          <Pages />
-                        </OwnCache>
-                      </FormDraftsContext>
-                    </NoticesContainer>
-                  </ToastProvider>
-                </LiveRegion>
-              </LinkProvider>
-            </ServicesContext>
-          </VisitContext>
-        </SessionContext>
-      </BrowserRouter>
+      <SpareTimeContext value={inSpareTime}>
+        <BrowserRouter>
+          <SessionContext value={session}>
+            <VisitContext value={visit}>
+              <ServicesContext value={services}>
+                <LinkProvider component={RouterLink}>
+                  <LiveRegion>
+                    <ToastProvider>
+                      <NoticesContainer>
+                        <FormDraftsContext value={services.drafts}>
+                          <OwnCache>
+                            <Pages />
+                          </OwnCache>
+                        </FormDraftsContext>
+                      </NoticesContainer>
+                    </ToastProvider>
+                  </LiveRegion>
+                </LinkProvider>
+              </ServicesContext>
+            </VisitContext>
+          </SessionContext>
+        </BrowserRouter>
+      </SpareTimeContext>
     </KitWordsContext>
   );
 }

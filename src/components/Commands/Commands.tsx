@@ -1,4 +1,6 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { laterDialog } from '../intent/kit.ts';
+import { useSoon } from '../intent/usePart.ts';
 import { createCommandTable } from './commandTable.ts';
 import { CommandsContext, useCommands } from './commandsContext.ts';
 import { commandTexts, type CommandTexts } from './commandTexts.ts';
@@ -7,10 +9,14 @@ import { paletteId } from './paletteId.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 
 /** Both windows are code of their own: whoever never opens them never loads them. */
-const CommandPalette = lazy(async () => ({
-  default: (await import('./CommandPalette.tsx')).CommandPalette,
-}));
-const KeyTable = lazy(async () => ({ default: (await import('./KeyTable.tsx')).KeyTable }));
+const CommandPalette = laterDialog(
+  async () => (await import('./CommandPalette.tsx')).CommandPalette,
+  ({ onClose }) => onClose(),
+);
+const KeyTable = laterDialog(
+  async () => (await import('./KeyTable.tsx')).KeyTable,
+  ({ onClose }) => onClose(),
+);
 
 /** Whether single keys act; whoever dictates text or hits keys by accident switches them off. */
 export interface SingleKeys {
@@ -39,26 +45,25 @@ export function Commands({
   const [open, setOpen] = useState<'none' | 'palette' | 'keys'>('none');
   const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
   useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
+  useSoon(CommandPalette.part, KeyTable.part);
   const close = () => setOpen('none');
   return (
     <CommandsContext value={desk}>
       {children}
       <OwnCommands texts={texts} onOpen={setOpen} />
-      <Suspense fallback={null}>
-        {open === 'palette' ? (
-          <CommandPalette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
-        ) : null}
-        {open === 'keys' ? (
-          <KeyTable
-            commands={desk.table.all()}
-            notes={notes ?? []}
-            texts={texts}
-            singleKeys={singleKeys}
-            isMac={isMac}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {open === 'palette' ? (
+        <CommandPalette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
+      ) : null}
+      {open === 'keys' ? (
+        <KeyTable
+          commands={desk.table.all()}
+          notes={notes ?? []}
+          texts={texts}
+          singleKeys={singleKeys}
+          isMac={isMac}
+          onClose={close}
+        />
+      ) : null}
     </CommandsContext>
   );
 }

@@ -1,8 +1,10 @@
-import { Menu as HeadlessMenu, MenuSection } from '@headlessui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
-import { Heading, Panel, Separator, Trigger } from './menuStyle.ts';
+import { use, type ReactNode } from 'react';
+import { KitContext } from '../intent/kit.ts';
+import { useOpener } from '../intent/useOpener.ts';
+import { usePart } from '../intent/usePart.ts';
+import type { MenuItem } from './MenuEntry.tsx';
+import { MenuTrigger } from './MenuTrigger.ts';
 
 export interface MenuProps {
   /** What is on the button. */
@@ -32,25 +34,25 @@ export function Menu({
   hasChevron = true,
   isCurrent = false,
 }: MenuProps) {
+  const kit = use(KitContext);
+  const List = usePart(kit)?.MenuList;
+  const { opener, node, isWaiting, props } = useOpener<HTMLButtonElement>(kit);
   return (
-    <HeadlessMenu>
-      <Trigger aria-label={label} data-look={look} data-current={isCurrent || undefined}>
+    <>
+      <MenuTrigger
+        ref={node}
+        type="button"
+        aria-haspopup="menu"
+        data-open={isWaiting || undefined}
+        {...props}
+        aria-label={label}
+        data-look={look}
+        data-current={isCurrent || undefined}
+      >
         {children}
         {hasChevron && <ChevronDown size={16} aria-hidden />}
-      </Trigger>
-      <Panel anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
-        {groups.map((items, index) => (
-          <MenuSection key={items[0]?.label ?? index}>
-            {index === 0 && heading !== undefined && (
-              <Heading role="presentation">{heading}</Heading>
-            )}
-            {(index > 0 || heading !== undefined) && <Separator />}
-            {items.map((item) => (
-              <MenuEntry key={item.label} item={item} />
-            ))}
-          </MenuSection>
-        ))}
-      </Panel>
-    </HeadlessMenu>
+      </MenuTrigger>
+      {List && <List opener={opener} groups={groups} heading={heading} align={align} />}
+    </>
   );
 }

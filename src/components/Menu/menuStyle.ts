@@ -1,4 +1,4 @@
-import { MenuButton, MenuItems, MenuSeparator, type MenuItemsProps } from '@headlessui/react';
+import { MenuItems, MenuSeparator, type MenuItemsProps } from '@headlessui/react';
 import type { ComponentType, PropsWithChildren } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Link } from '../Link/Link.tsx';
@@ -6,40 +6,6 @@ import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 const open = keyframes`from { opacity: 0.2; transform: translateY(-4px); }`;
-
-export const Trigger = styled(MenuButton)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: ${shape.footerControlHeight};
-  padding: 0 ${space(3)};
-  border: 1px solid transparent;
-  border-radius: ${shape.radiusControl};
-  background: transparent;
-  color: inherit;
-  font-size: ${font(14)};
-  font-weight: 500;
-  cursor: pointer;
-  transition: background-color ${shape.motion};
-  &:hover,
-  &[data-open] {
-    background: ${color.hover};
-  }
-  &[data-look='outlined'] {
-    border-color: ${color.lineStrong};
-    background: ${color.raised};
-  }
-  &[data-current] {
-    color: ${color.accent};
-  }
-  & > svg:last-child {
-    flex: none;
-    color: ${color.muted};
-  }
-  ${media.touch} {
-    min-height: ${shape.touchTarget};
-  }
-`;
 
 export const Panel: ComponentType<PropsWithChildren<Pick<MenuItemsProps, 'anchor' | 'modal'>>> =
   styled(MenuItems)`

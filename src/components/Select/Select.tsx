@@ -1,66 +1,11 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import styled from 'styled-components';
-import { controlFrame } from '../Field/controlStyle.ts';
+import { use, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
-import { color, space } from '../theme/tokens.ts';
-import { menuStyle, optionStyle } from './menuStyle.ts';
+import { KitContext } from '../intent/kit.ts';
+import { useOpener } from '../intent/useOpener.ts';
+import { usePart } from '../intent/usePart.ts';
 import { useKitWords } from '../theme/kitWords.ts';
-
-interface Naming {
-  $labelledBy: string | undefined;
-  $describedBy: string | undefined;
-}
-
-/** Headless UI names its button by labels of its own; ours come from the Field, so they are put on last. */
-const Trigger = styled.button.attrs<Naming>(({ $labelledBy, $describedBy }) => ({
-  'aria-labelledby': $labelledBy,
-  'aria-describedby': $describedBy,
-}))`
-  ${controlFrame}
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  width: 100%;
-  min-width: 0;
-  padding: 0 ${space(3)};
-  text-align: start;
-  cursor: pointer;
-  & > span {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > [data-placeholder] {
-    color: ${color.muted};
-  }
-  & > svg {
-    flex: none;
-    color: ${color.muted};
-  }
-  &:focus-visible,
-  &[data-open] {
-    border-color: ${color.focus};
-    outline: 1px solid ${color.focus};
-    outline-offset: 0;
-  }
-`;
-
-const Menu = styled.div`
-  ${menuStyle}
-  width: 150px;
-  &[data-wide] {
-    width: max(150px, var(--button-width));
-  }
-`;
-
-const Option = styled.div`
-  ${optionStyle}
-`;
+import { SelectTrigger } from './SelectTrigger.ts';
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -83,7 +28,7 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   autoFocus?: boolean;
   onValueChange: (value: Value) => void;
   onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement | null>;
 }
 
 /** One choice from a short list: a button that opens a listbox, with arrows, Home, End and typing to a name. */
@@ -105,35 +50,35 @@ export function Select<Value extends string = string>({
   const valueId = `${control.id}value`;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen?.label ?? (value || (placeholder ?? words.choose));
+  const kit = use(KitContext);
+  const List = usePart(kit)?.SelectList;
+  const { opener, node, isWaiting, props } = useOpener<HTMLButtonElement>(kit);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => node.current, [
+    node,
+  ]);
   return (
-    <Listbox
-      value={value}
-      onChange={(next) => {
-        if (next !== '') onValueChange(next);
-      }}
-      disabled={control.isDisabled}
-      invalid={control.isInvalid}
-    >
-      <ListboxButton
-        as={Trigger}
-        ref={ref ?? null}
+    <>
+      <SelectTrigger
+        ref={node}
+        type="button"
+        aria-haspopup="listbox"
+        data-open={isWaiting || undefined}
+        {...props}
         id={control.id}
+        // The dialog it stands in looks for both.
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
         data-size={size}
         data-invalid={control.isInvalid || undefined}
         data-disabled={control.isDisabled || undefined}
+        disabled={control.isDisabled}
+        // Headless UI names its button by labels of its own; ours come from the Field, so they are put on last.
         aria-label={control.label && `${control.label}: ${shown}`}
-        $labelledBy={joinIds(control.labelId, control.labelId && valueId)}
-        $describedBy={control.describedBy}
-        onBlur={onBlur}
-        onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
-          if (event.key !== 'Enter') return;
-          // Headless UI would send the form; a reader of "button" expects Enter to open it, at its first or chosen option.
-          event.preventDefault();
-          event.currentTarget.dispatchEvent(
-            new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-          );
+        aria-labelledby={joinIds(control.labelId, control.labelId && valueId)}
+        aria-describedby={control.describedBy}
+        onBlur={(event) => {
+          props.onBlur?.(event);
+          onBlur?.();
         }}
       >
         {chosen?.icon}
@@ -141,27 +86,22 @@ export function Select<Value extends string = string>({
           {shown}
         </span>
         <ChevronDown size={16} aria-hidden />
-      </ListboxButton>
-      <ListboxOptions
-        as={Menu}
-        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-        modal={false}
-        transition
-        data-wide={isWide || undefined}
-      >
-        {options.map((option) => (
-          <ListboxOption
-            key={option.value}
-            as={Option}
-            value={option.value}
-            disabled={option.isDisabled ?? false}
-          >
-            {option.icon}
-            {option.label}
-            {option.value === value ? <Check size={16} aria-hidden /> : null}
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
+      </SelectTrigger>
+      {List && (
+        <List
+          opener={opener}
+          id={control.id}
+          value={value}
+          options={options}
+          isWide={isWide}
+          isDisabled={control.isDisabled}
+          isInvalid={control.isInvalid}
+          onChoose={(next) => {
+            const option = options.find((one) => one.value === next);
+            if (option) onValueChange(option.value);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -26,5 +26,5 @@ export interface SkeletonProps {
 
 /** A grey block in the place of something that is coming. Silent: what waits says so in words. */
 export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
-  return <Block aria-hidden style={{ width, height, borderRadius: radius }} />;
+  return <Block aria-hidden data-waiting style={{ width, height, borderRadius: radius }} />;
 }

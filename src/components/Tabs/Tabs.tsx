@@ -1,9 +1,8 @@
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-const List = styled(TabList)`
+const List = styled.div`
   display: flex;
   gap: ${space(1)};
   overflow-x: auto;
@@ -12,7 +11,7 @@ const List = styled(TabList)`
   box-shadow: inset 0 -1px ${color.line};
 `;
 
-const Handle = styled(Tab)`
+const Handle = styled.button`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -33,7 +32,7 @@ const Handle = styled(Tab)`
   &:focus-visible {
     outline-offset: -2px;
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
     border-bottom-color: ${color.accent};
     color: ${color.text};
   }
@@ -42,13 +41,13 @@ const Handle = styled(Tab)`
   }
   @media (forced-colors: active) {
     border-bottom-color: Canvas;
-    &[data-selected] {
+    &[aria-selected='true'] {
       border-bottom-color: Highlight;
     }
   }
 `;
 
-const Panel = styled(TabPanel)`
+const Panel = styled.div`
   padding-top: ${space(4)};
 `;
 
@@ -67,27 +66,66 @@ export interface TabsProps {
   onSelectTab?: (id: string) => void;
 }
 
+/** Where a key leads from the tab at `index`; null where it leads nowhere. */
+function moved(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home' || key === 'PageUp') return 0;
+  return key === 'End' || key === 'PageDown' ? count - 1 : null;
+}
+
 /** Panels behind tabs: arrows, Home and End move and choose, Tab goes into the panel. */
 export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
-  const index = tabs.findIndex(({ id }) => id === selectedId);
+  const id = useId();
+  const [ownId, setOwnId] = useState(tabs[0]?.id);
+  const index = Math.max(
+    tabs.findIndex((tab) => tab.id === (selectedId ?? ownId)),
+    0,
+  );
+  const shown = tabs[index];
+  const choose = (tab: TabItem) => {
+    if (tab.id === shown?.id) return;
+    setOwnId(tab.id);
+    onSelectTab?.(tab.id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = moved(event.key, index, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    choose(tab);
+    const handle = event.currentTarget.children[next];
+    if (handle instanceof HTMLElement) handle.focus();
+  };
   return (
-    <TabGroup
-      {...(selectedId === undefined ? {} : { selectedIndex: Math.max(index, 0) })}
-      onChange={(chosen) => {
-        const tab = tabs[chosen];
-        if (tab) onSelectTab?.(tab.id);
-      }}
-    >
-      <List aria-label={label}>
-        {tabs.map((tab) => (
-          <Handle key={tab.id}>{tab.label}</Handle>
+    <>
+      <List role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={onKeyDown}>
+        {tabs.map((tab, at) => (
+          <Handle
+            key={tab.id}
+            id={`${id}tab${at}`}
+            type="button"
+            role="tab"
+            aria-selected={at === index}
+            aria-controls={at === index ? `${id}panel` : undefined}
+            tabIndex={at === index ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
+            {tab.label}
+          </Handle>
         ))}
       </List>
-      <TabPanels>
-        {tabs.map((tab) => (
-          <Panel key={tab.id}>{tab.content}</Panel>
-        ))}
-      </TabPanels>
-    </TabGroup>
+      {shown && (
+        <Panel
+          key={shown.id}
+          id={`${id}panel`}
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`${id}tab${index}`}
+        >
+          {shown.content}
+        </Panel>
+      )}
+    </>
   );
 }

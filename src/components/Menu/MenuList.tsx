@@ -1,0 +1,34 @@
+import { Menu as HeadlessMenu, MenuButton, MenuSection } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { StandIn, type Opener } from '../intent/StandIn.tsx';
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
+import { Heading, Panel, Separator } from './menuStyle.ts';
+
+interface MenuListProps {
+  opener: Opener;
+  groups: readonly (readonly MenuItem[])[];
+  heading: ReactNode;
+  align: 'start' | 'end';
+}
+
+/** What opens under the button of a menu. */
+export function MenuList({ opener, groups, heading, align }: MenuListProps) {
+  return (
+    <HeadlessMenu>
+      <MenuButton as={StandIn} opener={opener} />
+      <Panel anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
+        {groups.map((items, index) => (
+          <MenuSection key={items[0]?.label ?? index}>
+            {index === 0 && heading !== undefined && (
+              <Heading role="presentation">{heading}</Heading>
+            )}
+            {(index > 0 || heading !== undefined) && <Separator />}
+            {items.map((item) => (
+              <MenuEntry key={item.label} item={item} />
+            ))}
+          </MenuSection>
+        ))}
+      </Panel>
+    </HeadlessMenu>
+  );
+}

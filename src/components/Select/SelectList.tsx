@@ -1,0 +1,70 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import Check from 'lucide-react/icons/check';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { StandIn, type Opener } from '../intent/StandIn.tsx';
+import { menuStyle, optionStyle } from './menuStyle.ts';
+import type { SelectOption } from './Select.tsx';
+
+const Menu = styled.div`
+  ${menuStyle}
+  width: 150px;
+  &[data-wide] {
+    width: max(150px, var(--button-width));
+  }
+`;
+
+const Option = styled.div`
+  ${optionStyle}
+`;
+
+interface SelectListProps {
+  opener: Opener;
+  /** The button's. */
+  id: string;
+  value: string;
+  options: readonly SelectOption[];
+  isWide: boolean;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** Headless UI would send the form; a reader of "button" expects Enter to open it, at its first or chosen option. */
+function openWithEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+  );
+}
+
+/** What opens under the button of a select. */
+export function SelectList(props: SelectListProps) {
+  const { opener, id, value, options, isWide, isDisabled, isInvalid, onChoose } = props;
+  return (
+    <Listbox value={value} onChange={onChoose} disabled={isDisabled} invalid={isInvalid}>
+      <ListboxButton as={StandIn} opener={opener} id={id} onKeyDown={openWithEnter} />
+      <ListboxOptions
+        as={Menu}
+        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        modal={false}
+        transition
+        data-wide={isWide || undefined}
+      >
+        {options.map((option) => (
+          <ListboxOption
+            key={option.value}
+            as={Option}
+            value={option.value}
+            disabled={option.isDisabled ?? false}
+          >
+            {option.icon}
+            {option.label}
+            {option.value === value ? <Check size={16} aria-hidden /> : null}
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
+  );
+}

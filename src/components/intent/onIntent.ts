@@ -1,0 +1,32 @@
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+const control = 'button, input, textarea, select, [role=button], [role=combobox]';
+
+const waiting = new Set<() => void>();
+
+/** A hand, a finger or the focus on a control says that something will be pressed soon; a key says it anywhere. */
+function hear(event: Event): void {
+  const isOnControl = event.target instanceof Element && event.target.closest(control) !== null;
+  if (!isOnControl && event.type !== 'keydown') return;
+  const all = [...waiting];
+  waiting.clear();
+  listenWhileNeeded();
+  for (const work of all) work();
+}
+
+function listenWhileNeeded(): void {
+  for (const sign of signs) {
+    if (waiting.size > 0) document.addEventListener(sign, hear, { capture: true, passive: true });
+    else document.removeEventListener(sign, hear, { capture: true });
+  }
+}
+
+/** Does the work, once, at the first sign that a person is about to press something. */
+export function onIntent(work: () => void): () => void {
+  waiting.add(work);
+  listenWhileNeeded();
+  return () => {
+    waiting.delete(work);
+    listenWhileNeeded();
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { looksTheSame, steadyProps, type OpenerProps } from './openerProps.ts';
+import type { Part } from './part.ts';
+import { click, replay } from './replay.ts';
+import type { Opener } from './StandIn.tsx';
+import { useSoon } from './usePart.ts';
+
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+const leavingKeys = new Set(['Escape', 'Tab']);
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
+
+/**
+ * A button whose menu or list is fetched later. Until then it remembers what is pressed, and has it done as soon as that is
+ * possible; leaving it takes the wish back. Once the part is there, what it wants on the button comes from a `StandIn`.
+ */
+export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
+  const node = useRef<Element>(null);
+  const latest = useRef<OpenerProps>({});
+  const steps = useRef<string[]>([]);
+  const [isWaiting, setWaiting] = useState(false);
+  const [taken, setTaken] = useState<OpenerProps | null>(null);
+  const [opener] = useState<Opener>(() => ({
+    node,
+    onTake: (props) => {
+      latest.current = props;
+      setTaken((before) =>
+        before && looksTheSame(before, props) ? before : steadyProps(props, () => latest.current),
+      );
+    },
+  }));
+  useSoon(part);
+
+  const forget = () => {
+    if (steps.current.length === 0) return;
+    steps.current = [];
+    setWaiting(false);
+  };
+  const remember = (step: string) => {
+    steps.current.push(step);
+    setWaiting(true);
+    part.load().catch((error: unknown) => {
+      if (steps.current.length === 0) return;
+      forget();
+      reportError(error);
+    });
+  };
+
+  const fulfil = useEffectEvent(() => {
+    const pressed = steps.current;
+    forget();
+    if (node.current) replay(node.current, pressed);
+  });
+  const isDue = taken !== null && isWaiting;
+  useEffect(() => {
+    // What opens may have to draw at once, which an effect must not.
+    if (isDue) queueMicrotask(() => fulfil());
+  }, [isDue]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (leavingKeys.has(key)) forget();
+    else if (modifiers.has(key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (isWaiting || openingKeys.has(key)) {
+      event.preventDefault();
+      remember(key);
+    }
+  };
+  const own: OpenerProps = {
+    'aria-expanded': false,
+    onKeyDown,
+    onKeyUp: (event) => {
+      // A space would press the button once more when it is let go.
+      if (event.key === ' ') event.preventDefault();
+    },
+    onClick: () => {
+      if (!isWaiting) remember(click);
+    },
+    onBlur: forget,
+  };
+  return { opener, node, isWaiting, props: taken ?? own };
+}

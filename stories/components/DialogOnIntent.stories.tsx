@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { KitContext } from '#components/intent/kit.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { createHeldKit } from '#stories/heldKit.ts';
+import { expectNoise } from '#storybook/noise.ts';
+import preview from '#storybook/preview.tsx';
+
+let kit = createHeldKit();
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <KitContext value={kit.part}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        Add a title
+      </Button>
+      {isOpen ? (
+        <Dialog title="Title" onClose={() => setOpen(false)}>
+          <TextInput aria-label="Title" value="" onValueChange={() => undefined} />
+        </Dialog>
+      ) : null}
+    </KitContext>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog On Intent',
+  component: Dialog,
+  beforeEach: () => {
+    kit = createHeldKit();
+  },
+  args: { title: 'Title', onClose: () => undefined },
+  render: () => <Opener />,
+});
+
+/** Asked for before its code is there it opens as soon as it can; the focus goes in, and comes back. */
+export const OpenedFirst = meta.story({
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a title' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    kit.arrive();
+    const dialog = await screen.findByRole('dialog', { name: 'Title' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A dialog that can't be fetched is as if it had not been asked for: the page is usable, and the next press asks again. */
+export const FailsThenWorks = meta.story({
+  play: async ({ canvas }) => {
+    expectNoise(/Failed to fetch the kit/);
+    const opener = canvas.getByRole('button', { name: 'Add a title' });
+    await userEvent.click(opener);
+    kit.fail();
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+    kit.arrive();
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});

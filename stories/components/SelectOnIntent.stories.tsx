@@ -1,0 +1,87 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Field } from '#components/Field/Field.tsx';
+import { KitContext } from '#components/intent/kit.ts';
+import { Select } from '#components/Select/Select.tsx';
+import { createHeldKit } from '#stories/heldKit.ts';
+import preview from '#storybook/preview.tsx';
+
+let kit = createHeldKit();
+
+const meta = preview.meta({
+  title: 'Components/Select On Intent',
+  component: Select<string>,
+  args: {
+    value: '10-50',
+    options: ['1-10', '10-50', '50-100', '100+'].map((size) => ({ value: size, label: size })),
+    onValueChange: fn(),
+    onBlur: fn(),
+  },
+  parameters: { a11y: { context: 'body' } },
+  beforeEach: () => {
+    kit = createHeldKit();
+  },
+  render: (args) => (
+    <KitContext value={kit.part}>
+      <div style={{ maxWidth: 320 }}>
+        <Field label="Business Size" hint="Everyone who works there">
+          <Select {...args} />
+        </Field>
+      </div>
+    </KitContext>
+  ),
+});
+
+/** Name, description and place are there from the start and stay. */
+export const StaysTheSame = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Business Size 10-50', expanded: false });
+    await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+    const before = button.getBoundingClientRect();
+    await userEvent.tab();
+    kit.arrive();
+    await waitFor(() => expect(button).toHaveAttribute('data-headlessui-state'));
+    await expect(canvas.getByRole('button')).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Business Size 10-50');
+    await expect(button).toHaveAccessibleDescription('Everyone who works there');
+    await expect(button.getBoundingClientRect()).toEqual(before);
+  },
+});
+
+/** A click that comes first opens the list as soon as it can, at the choice. */
+export const ClickedFirst = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    kit.arrive();
+    await userEvent.click(await screen.findByRole('option', { name: '100+' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('100+');
+  },
+});
+
+/** Keys that come first choose as they would have. */
+export const KeyedFirst = meta.story({
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    kit.arrive();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('50-100'));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Going on takes the wish back, and the form hears that the field was left. */
+export const LeftFirst = meta.story({
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
+    kit.arrive();
+    await waitFor(() => expect(button).toHaveAttribute('data-headlessui-state'));
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+});
