@@ -73,7 +73,9 @@ export function createMailing(options: MailingOptions): MailingStore {
           if (!known.has(name)) fresh.add(newKey(set.prospectId, name));
       }
       next.set(key, merged);
-      if (merged.variations.length >= limits.emailVariations) failures.delete(key);
+      // One more was asked for: that there are enough already does not make up for it.
+      const isEnough = merged.variations.length >= limits.emailVariations;
+      if (isEnough && run?.kind !== 'more') failures.delete(key);
     }
     sets = next;
     newKeys = fresh;

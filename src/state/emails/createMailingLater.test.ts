@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmailSet } from '#domain/email.ts';
-import { slotsOf } from '#domain/mailing.ts';
-import { mailingOn, seconds, setOf } from './fakeMailing.ts';
+import { failedCount, slotsOf } from '#domain/mailing.ts';
+import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
 
 describe('createMailing, once there is mail', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -55,6 +55,20 @@ describe('createMailing, once there is mail', () => {
     mailing.onGenerateMore();
     await seconds(20);
     expect(mailing.snapshot().run).toMatchObject({ status: 'finished', isNothingNew: true });
+  });
+
+  it('says that one more failed, also for who has enough', async () => {
+    const there = [setOf(1, 'a', 'b', 'c')];
+    const { mailing } = mailingOn({ there, write: failing(1) });
+    mailing.open([1]);
+    await seconds(1);
+    mailing.onGenerateMore();
+    await seconds(20);
+    expect(failedCount(mailing.snapshot())).toBe(1);
+    expect(mailing.snapshot().run).toMatchObject({ status: 'finished', isNothingNew: false });
+    mailing.onRetryFailed();
+    await seconds(20);
+    expect(failedCount(mailing.snapshot())).toBe(0);
   });
 
   it('writes nothing while it is not known what is missing', async () => {
