@@ -28,6 +28,9 @@ interface Parts {
 const asRecords = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined;
 
+/** So long a browser may take to bring what one tab keeps to another. */
+const catchUpMs = 500;
+
 /** The ledger's memory stands in the owner's storage, under one key for all kinds. */
 function ledgerEdge(storage: OwnedStorage, locks: LedgerEdge['exclusively']): LedgerEdge {
   const records = () => storage.readJson('generationLedger', asRecords) ?? {};
@@ -36,6 +39,7 @@ function ledgerEdge(storage: OwnedStorage, locks: LedgerEdge['exclusively']): Le
     read: (key) => records()[key],
     write: (key, value) => storage.writeJson('generationLedger', { ...records(), [key]: value }),
     exclusively: locks,
+    catchUp: () => new Promise((resolve) => setTimeout(resolve, catchUpMs)),
   };
 }
 

@@ -43,6 +43,7 @@ function house() {
     now: () => (clock += 1),
     read: (key) => stored.get(key),
     write: (key, value) => void stored.set(key, value),
+    catchUp: async () => undefined,
     async exclusively(name, work) {
       const holder = held.get(name);
       if (holder) {

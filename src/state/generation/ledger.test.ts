@@ -12,6 +12,7 @@ function browser() {
     now: () => (clock += 1),
     read: (key) => stored.get(key),
     write: (key, value) => void stored.set(key, value),
+    catchUp: async () => undefined,
     async exclusively(name, work) {
       const holder = held.get(name);
       if (holder) {
@@ -30,6 +31,21 @@ function browser() {
   };
   return {
     openTab: () => createLedger(edge),
+    /** A tab to which what others keep comes only with time. */
+    openLateTab: () => {
+      const known = new Map(stored);
+      return createLedger({
+        ...edge,
+        read: (key) => known.get(key),
+        write: (key, value) => {
+          stored.set(key, value);
+          known.set(key, value);
+        },
+        catchUp: async () => {
+          for (const [key, value] of stored) known.set(key, value);
+        },
+      });
+    },
     /** The holder's tab is gone: its locks are free, its last words remain. */
     crash: () => held.clear(),
   };
@@ -44,6 +60,16 @@ function heldWork() {
 }
 
 describe('the generation ledger', () => {
+  it('does not take over from a tab whose end it has not heard of yet', async () => {
+    const chrome = browser();
+    const { work, finish } = heldWork();
+    const first = chrome.openTab().run(scope, 'keywords', work);
+    const second = chrome.openLateTab().run(scope, 'keywords', work);
+    finish();
+    await Promise.all([first, second]);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   it('joins a second call to the first', async () => {
     const ledger = browser().openTab();
     const { work, finish } = heldWork();
@@ -116,6 +142,7 @@ describe('the generation ledger', () => {
       read: () => 'rubbish',
       write: () => undefined,
       exclusively: async () => 'here',
+      catchUp: async () => undefined,
     });
     expect(ledger.historyOf(scope, 'usps')).toBe('never');
   });

@@ -38,6 +38,8 @@ export interface LedgerEdge {
   readonly write: (key: string, value: RunRecord) => void;
   /** Runs the work while holding a lock shared by all tabs, or waits for its present holder and answers 'elsewhere'. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+  /** What another tab wrote may arrive after the lock it let go of: waits until it must be here. */
+  readonly catchUp: () => Promise<void>;
 }
 
 /**
@@ -96,6 +98,7 @@ export function createLedger(edge: LedgerEdge): Ledger {
   const runSomewhere = async (key: string, work: () => Promise<void>): Promise<void> => {
     const where = await edge.exclusively(key, work);
     if (where === 'here') return;
+    if (storedHistory(key) === 'interrupted') await edge.catchUp();
     const outcome = storedHistory(key);
     if (outcome === 'interrupted') return runSomewhere(key, work);
     if (outcome === 'failed') throw new Error('The generation failed in another tab.');

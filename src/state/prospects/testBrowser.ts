@@ -50,6 +50,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
     now: () => Date.now(),
     read: (key) => stored.get(key),
     write: (key, value) => void stored.set(key, value),
+    catchUp: async () => undefined,
     async exclusively(name, work) {
       const holder = held.get(name);
       if (holder) {
