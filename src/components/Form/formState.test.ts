@@ -27,6 +27,14 @@ describe('a form', () => {
     expect(formStep(failed, { type: 'typed', change: { name: 'Acme 2' } }).error).toBeNull();
   });
 
+  it('is slow only while it is sending, and can be had back', () => {
+    const sent = formStep(empty, { type: 'sent' });
+    expect(formStep(empty, { type: 'slowed' }).isSlow).toBe(false);
+    expect(formStep(sent, { type: 'slowed' }).isSlow).toBe(true);
+    const back = formStep(formStep(sent, { type: 'slowed' }), { type: 'letGo' });
+    expect(back).toMatchObject({ isSaving: false, isSlow: false, error: null });
+  });
+
   it('remembers where someone has been', () => {
     expect(formStep(empty, { type: 'left', field: 'name' }).touched.has('name')).toBe(true);
     expect(formStep(empty, { type: 'refused' }).wasRefused).toBe(true);

@@ -6,6 +6,8 @@ export interface FormState<Fields> {
   /** Sending was tried while something was missing: every field says what it lacks. */
   readonly wasRefused: boolean;
   readonly isSaving: boolean;
+  /** Sending takes longer than anyone likes to wait. */
+  readonly isSlow: boolean;
   readonly error: string | null;
 }
 
@@ -14,6 +16,8 @@ export type FormEvent<Fields> =
   | { readonly type: 'left'; readonly field: keyof Fields }
   | { readonly type: 'refused' }
   | { readonly type: 'sent' }
+  | { readonly type: 'slowed' }
+  | { readonly type: 'letGo' }
   | { readonly type: 'failed'; readonly error: string };
 
 export function newForm<Fields>(initial: Fields): FormState<Fields> {
@@ -23,6 +27,7 @@ export function newForm<Fields>(initial: Fields): FormState<Fields> {
     touched: new Set(),
     wasRefused: false,
     isSaving: false,
+    isSlow: false,
     error: null,
   };
 }
@@ -40,9 +45,13 @@ export function formStep<Fields>(
     case 'refused':
       return { ...state, wasRefused: true };
     case 'sent':
-      return { ...state, isSaving: true, error: null };
+      return { ...state, isSaving: true, isSlow: false, error: null };
+    case 'slowed':
+      return { ...state, isSlow: state.isSaving };
+    case 'letGo':
+      return { ...state, isSaving: false, isSlow: false };
     case 'failed':
-      return { ...state, isSaving: false, error: event.error };
+      return { ...state, isSaving: false, isSlow: false, error: event.error };
   }
 }
 

@@ -19,6 +19,8 @@ export interface FormRules<Fields, Value, Problem> {
   readonly draft?: string;
   readonly check: (fields: Fields) => Checked<Value, Problem>;
   readonly onSubmit: (value: Value) => Promise<Sent>;
+  /** After so long whoever waits is told that it takes a while, and need not wait any longer. */
+  readonly slowAfterMs: number;
   /** Called after a success, and when the form is given up. */
   readonly onDone: () => void;
 }
@@ -28,6 +30,8 @@ export interface Form<Fields> {
   readonly isDirty: boolean;
   readonly isValid: boolean;
   readonly isSaving: boolean;
+  /** Sending takes long. */
+  readonly isSlow: boolean;
   readonly error: string | null;
   /** Someone has been in a field, or tried to send, and something is still missing. */
   readonly isMissingSomething: boolean;
@@ -37,6 +41,8 @@ export interface Form<Fields> {
   readonly onLeave: (field: keyof Fields) => void;
   readonly onRefuse: () => void;
   readonly onSubmit: () => void;
+  /** The person does not wait any longer: the form is theirs again, whatever becomes of what was sent. */
+  readonly onStopWaiting: () => void;
   /** What stands in the form was typed before, and came back. */
   readonly isRestored: boolean;
   readonly onStartOver: () => void;
@@ -55,7 +61,7 @@ export function useForm<Fields extends object, Value, Problem>(
     (initial) => startOf(initial, drafts.read(rules.draft ?? '')),
   );
   const [hasRestored, setRestored] = useState(isDirty(state));
-  const isSending = useRef(false);
+  const sending = useRef<symbol | null>(null);
   const checked = rules.check(state.fields);
   const { draft } = rules;
   const { fields } = state;
@@ -72,11 +78,17 @@ export function useForm<Fields extends object, Value, Problem>(
   };
 
   const send = async (value: Value) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (sending.current) return;
+    const mine = Symbol('sending');
+    sending.current = mine;
     dispatch({ type: 'sent' });
+    const slow = setTimeout(() => {
+      if (sending.current === mine) dispatch({ type: 'slowed' });
+    }, rules.slowAfterMs);
     const sent = await rules.onSubmit(value);
-    isSending.current = false;
+    clearTimeout(slow);
+    if (sending.current !== mine) return;
+    sending.current = null;
     if (sent.ok) finish();
     else dispatch({ type: 'failed', error: sent.message });
   };
@@ -87,6 +99,7 @@ export function useForm<Fields extends object, Value, Problem>(
     isDirty: isChanged,
     isValid: checked.isValid,
     isSaving: state.isSaving,
+    isSlow: state.isSlow,
     error: state.error,
     isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
     mayComplain: (field) => state.wasRefused || state.touched.has(field),
@@ -96,6 +109,10 @@ export function useForm<Fields extends object, Value, Problem>(
     onSubmit: () => {
       if (checked.isValid) void send(checked.value);
       else dispatch({ type: 'refused' });
+    },
+    onStopWaiting: () => {
+      sending.current = null;
+      dispatch({ type: 'letGo' });
     },
     isRestored: hasRestored && isChanged,
     onStartOver: () => {

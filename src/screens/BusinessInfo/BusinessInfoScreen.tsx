@@ -10,7 +10,9 @@ import {
 } from '#domain/businessProfile.ts';
 import type { OnboardingStage } from '#domain/onboarding.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { SlowNote } from '../form/SlowNote.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
@@ -47,6 +49,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
       return sent;
     },
     // The way on has been taken: the button stays busy until the next page is here.
+    slowAfterMs: limits.stillWorkingMs,
     onDone: () => undefined,
   });
   const { fields, checked } = form;
@@ -80,6 +83,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           onLeave={form.onLeave}
           onSubmit={submit}
         />
+        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
       </Page>
       <PageFooter
         page="/business-info"

@@ -15,6 +15,7 @@ import {
   contentTypeLabel,
 } from '#domain/contentIdeaForm.ts';
 import { levelLabel, levels } from '#domain/level.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 import { IcpSelect } from './IcpSelect.tsx';
@@ -57,6 +58,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     draft: `content.${idea?.id ?? 'new'}`,
     check: checkContentIdea,
     onSubmit: onSave,
+    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked, onChange } = form;

@@ -8,7 +8,9 @@ import { space } from '#components/theme/tokens.ts';
 import { slugProblem, toSlug, type SlugAnswer } from '#domain/slug.ts';
 import type { Workspace } from '#domain/workspace.ts';
 import type { WorkspaceField, WorkspaceFields } from '#domain/workspaceForm.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { SlowNote } from '../form/SlowNote.tsx';
 import { EntryCard } from '../entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
@@ -61,6 +63,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
       return sent;
     },
     // The way on has been taken: the button stays busy until the new page is here.
+    slowAfterMs: limits.stillWorkingMs,
     onDone: () => undefined,
   });
   const { fields, checked } = form;
@@ -132,6 +135,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
         >
           {t('entry.create.submit')}
         </Button>
+        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
         <ErrorNotice>{form.error}</ErrorNotice>
       </Fields>
     </EntryCard>

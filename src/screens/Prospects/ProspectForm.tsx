@@ -12,6 +12,7 @@ import {
   isProspectKnown,
   type ProspectField,
 } from '#domain/prospectForm.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 
@@ -68,6 +69,7 @@ export function ProspectForm({
       );
     },
     onSubmit: onSave,
+    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked } = form;

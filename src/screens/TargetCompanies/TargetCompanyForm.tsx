@@ -9,6 +9,7 @@ import {
   checkTargetCompany,
   type TargetCompanyField,
 } from '#domain/targetCompanyForm.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 
@@ -33,6 +34,7 @@ export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFor
     draft: `targetCompanies.${company?.id ?? 'new'}`,
     check: checkTargetCompany,
     onSubmit: onSave,
+    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked } = form;

@@ -10,6 +10,7 @@ import {
   type UserField,
 } from '#domain/userForm.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
 
@@ -26,6 +27,7 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
     draft: 'users.new',
     check: checkUser,
     onSubmit: onAdd,
+    slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked } = form;

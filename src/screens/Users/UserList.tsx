@@ -14,6 +14,7 @@ import { SelectionActions } from '../collection/SelectionActions.tsx';
 import { selectionWords } from '../collection/selectionWords.ts';
 import { useChosenRows } from '../collection/useChosenRows.ts';
 import { useShownList } from '../collection/useShownList.ts';
+import { SlowNote } from '../form/SlowNote.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userTableColumns.ts';
@@ -37,7 +38,7 @@ const labelOf = ({ name }: WorkspaceUserDraft): string => name;
 export function UserList({ users, view, sharing, onViewChange, onAsk }: UserListProps) {
   const { remote, actions } = users;
   const items = itemsOf(remote);
-  const { editing, error, begin } = useUserEditing(items, actions.onEdit);
+  const { editing, error, isSlow, stopWaiting, begin } = useUserEditing(items, actions.onEdit);
   useRowCommands({
     group: t('shell.users'),
     rows: items,
@@ -62,6 +63,7 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
         onValueChange={(search) => onViewChange({ ...view, search })}
       />
       <ErrorNotice>{error}</ErrorNotice>
+      {isSlow ? <SlowNote onStopWaiting={stopWaiting} /> : null}
       <BatchNotes collection={users} labelOf={labelOf} />
       <UsersTable
         columns={columns}

@@ -3,6 +3,7 @@ import type { Form } from '#components/Form/useForm.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { t } from '#domain/words/translate.ts';
 import { RestoredNote } from './RestoredNote.tsx';
+import { SlowNote } from './SlowNote.tsx';
 
 export interface DraftDialogProps<Fields> {
   form: Form<Fields>;
@@ -34,6 +35,7 @@ export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
     >
       {form.isRestored ? <RestoredNote onStartOver={form.onStartOver} /> : null}
       {children}
+      {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
     </FormDialog>
   );
 }

@@ -23,3 +23,23 @@ it('lets the next try through after a failure', async () => {
   await expect(flights.run('add', () => Promise.reject(new Error('503')))).rejects.toThrow('503');
   await expect(flights.run('add', async () => 'added')).resolves.toBe('added');
 });
+
+it('does not join what has not come back for too long, and is not confused when it does', async () => {
+  vi.useFakeTimers();
+  const flights = createSingleFlight(30_000);
+  let finish = () => undefined as void;
+  const work = vi.fn<() => Promise<string>>(
+    () => new Promise((resolve) => (finish = () => resolve('late'))),
+  );
+  const first = flights.run('add', work);
+  const finishFirst = finish;
+  vi.advanceTimersByTime(30_000);
+  const second = flights.run('add', work);
+  finishFirst();
+  await first;
+  void flights.run('add', work);
+  expect(work).toHaveBeenCalledTimes(2);
+  finish();
+  await expect(second).resolves.toBe('late');
+  vi.useRealTimers();
+});
