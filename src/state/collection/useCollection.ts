@@ -134,8 +134,11 @@ export function useCollection<Item extends Identified, Draft>(
     );
     const label = rules.labelOf(item);
     const draft = rules.draftOf?.(item) ?? null;
-    if (!outcome.ok) notices.say('error', outcome.message);
-    else if (draft)
+    if (!outcome.ok) {
+      notices.say('error', outcome.message);
+      // The answer may have been lost after the work was done.
+      void reload().catch(() => undefined);
+    } else if (draft)
       notices.say('success', t('general.deleted', { label }), {
         label: t('general.undo'),
         run: () => void undo(draft),
