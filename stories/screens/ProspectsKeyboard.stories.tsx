@@ -31,6 +31,7 @@ const meta = preview.meta({
 /** One key to the search, one to the form, and the palette finds a person by name. */
 export const Keys = meta.story({
   play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await step('/ leads to the search, where keys are letters', async () => {
       await userEvent.keyboard('/');
       const search = canvas.getByRole('searchbox', { name: 'Search prospects' });

@@ -1,0 +1,160 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DataTable } from '#components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { EditableTable } from './EditableTable.tsx';
+import { sampleRows } from './keywordRows.tsx';
+import { expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { LiveTable } from './LiveTable.tsx';
+import { focusedRow } from './tableSteps.ts';
+
+const meta = preview.meta({ title: 'Components/DataTable Keys', component: DataTable });
+
+const at = (row: string, keys: string, name: string | RegExp): KeyRow => [
+  row,
+  async () => {
+    await press(keys);
+    await expectOn(name);
+  },
+];
+
+/** The focus is on the cell that holds a button, and not on the button. */
+const onCellOf = (row: string, keys: string, button: string): KeyRow => [
+  row,
+  async () => {
+    await press(keys);
+    const cell = screen.getByRole('button', { name: button }).closest('[role=gridcell]');
+    await waitFor(() => expect(cell).toHaveFocus());
+  },
+];
+
+/** The rows of “Data Grids” in the ARIA authoring practices. */
+export const DataGrid = meta.story({
+  render: () => <LiveTable rows={sampleRows(60)} />,
+  play: async ({ canvas, step }) => {
+    canvas.getByRole('searchbox').focus();
+    const onRow = (row: string, keys: string, place: number): KeyRow => [
+      row,
+      async () => {
+        await press(keys);
+        await expect(focusedRow()).toBe(place);
+      },
+    ];
+    await walkRows(step, [
+      at('Tab: the grid is one stop, on its first cell', '{Tab}', 'Select email software'),
+      at('Right Arrow: moves focus one cell to the right', '{ArrowRight}', 'email software'),
+      at('Down Arrow: moves focus one cell down', '{ArrowDown}', 'crm tools'),
+      at('Up Arrow: moves focus one cell up', '{ArrowUp}', 'email software'),
+      at('Left Arrow: moves focus one cell to the left', '{ArrowLeft}', 'Select email software'),
+      at('Left Arrow: on the left-most cell, focus does not move', '{ArrowLeft}', /^Select email/),
+      onCellOf('End: moves focus to the last cell of the row', '{End}', 'Delete email software'),
+      onCellOf(
+        'Right Arrow: on the right-most cell, focus does not move',
+        '{ArrowRight}',
+        'Delete email software',
+      ),
+      at('Home: moves focus to the first cell of the row', '{Home}', 'Select email software'),
+      [
+        'Page Down: moves focus down by the rows in sight',
+        async () => {
+          await press('{PageDown}');
+          await expect(focusedRow()).toBeGreaterThan(6);
+        },
+      ],
+      onRow('Page Up: moves focus up by the rows in sight', '{PageUp}', 2),
+      onRow('Control + End: moves focus to the last cell', '{Control>}{End}{/Control}', 61),
+      onRow('Down Arrow: on the bottom cell, focus does not move', '{ArrowDown}', 61),
+      at(
+        'Control + Home: moves focus to the first cell',
+        '{Control>}{Home}{/Control}',
+        /^Select e/,
+      ),
+    ]);
+  },
+});
+
+/** The rows of “Data Grids” about selecting. Columns can’t be selected here: a selection is one of rows. */
+export const GridSelection = meta.story({
+  render: () => <LiveTable rows={sampleRows(60)} />,
+  play: async ({ canvas, step }) => {
+    const status = canvas.getByRole('status');
+    const says = (row: string, keys: string, text: string): KeyRow => [
+      row,
+      async () => {
+        await press(keys);
+        await expect(status).toHaveTextContent(text);
+      },
+    ];
+    canvas.getByRole('checkbox', { name: 'Select email software' }).focus();
+    await walkRows(step, [
+      at('Right Arrow: to the cell that names the row', '{ArrowRight}', 'email software'),
+      says('Space: selects the row', ' ', '1 selected'),
+      [
+        'The selected row says so',
+        async () => {
+          const row = canvas.getByRole('row', { selected: true });
+          await expect(within(row).getByRole('checkbox')).toBeChecked();
+        },
+      ],
+      says(
+        'Shift + Space: selects the rows up to this one',
+        '{ArrowDown}{ArrowDown}{Shift>} {/Shift}',
+        '3 selected',
+      ),
+      says('Control + A: selects all', '{Control>}a{/Control}', '60 selected'),
+      [
+        'Control + A: again, selects none',
+        async () => {
+          await press('{Control>}a{/Control}');
+          await expect(status).toBeEmptyDOMElement();
+        },
+      ],
+      says('Space: on a row’s box, selects the row', '{Home} ', '1 selected'),
+    ]);
+  },
+});
+
+/** The rows of “Editing and Navigating Inside a Cell” in the ARIA authoring practices. */
+export const InsideACell = meta.story({
+  render: () => <EditableTable />,
+  play: async ({ canvas, step }) => {
+    canvas.getByRole('rowheader', { name: 'Ada Lovelace' }).focus();
+    await walkRows(step, [
+      [
+        'Enter: places focus on what stands in the cell',
+        async () => {
+          await press('{End}{Enter}');
+          await expectOn('Edit Ada Lovelace');
+        },
+      ],
+      at('Right Arrow: moves focus to the next of several', '{ArrowRight}', 'Delete Ada Lovelace'),
+      at('Left Arrow: moves focus to the previous of several', '{ArrowLeft}', 'Edit Ada Lovelace'),
+      [
+        'Escape: restores grid navigation',
+        async () => {
+          await press('{Escape}{Home}');
+          await expectOn('Ada Lovelace');
+        },
+      ],
+      at('F2: places focus on what stands in the cell', '{End}{F2}', 'Edit Ada Lovelace'),
+      [
+        'Enter: edits, and arrows move the cursor in the text',
+        async () => {
+          await press('{Enter}');
+          const name = await canvas.findByRole('textbox', { name: 'Name' });
+          await expect(name).toHaveFocus();
+          await press('{End}{ArrowLeft}s');
+          await expect(name).toHaveValue('Ada Lovelacse');
+        },
+      ],
+      [
+        'Tab: moves focus to the next input of the row',
+        async () => {
+          await press('{Tab}');
+          await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+        },
+      ],
+      at('Escape: undoes the change and restores grid navigation', '{Escape}', 'ada0@example.com'),
+      at('Home: the row is as it was', '{Home}', 'Ada Lovelace'),
+    ]);
+  },
+});

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import preview from '#storybook/preview.tsx';
+import { expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+
+const meta = preview.meta({
+  title: 'Components/Tabs Keys',
+  component: Tabs,
+  args: {
+    label: 'Variations',
+    tabs: ['First', 'Second', 'Third'].map((label) => ({
+      id: label,
+      label,
+      content: <p>What stands in it.</p>,
+    })),
+  },
+});
+
+/** The rows of “Tabs” in the ARIA authoring practices; a tab is activated by being reached. */
+export const TabList = meta.story({
+  play: async ({ canvas, step }) => {
+    const leads = (row: string, keys: string, name: string): KeyRow => [
+      row,
+      async () => {
+        await press(keys);
+        await expectOn(name);
+        await expect(canvas.getByRole('tab', { name, selected: true })).toBeVisible();
+        await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+      },
+    ];
+    await walkRows(step, [
+      leads('Tab: into the tab list, places focus on the active tab', '{Tab}', 'First'),
+      leads('Right Arrow: moves focus to the next tab', '{ArrowRight}', 'Second'),
+      leads('Left Arrow: moves focus to the previous tab', '{ArrowLeft}', 'First'),
+      leads('Left Arrow: on the first tab, moves focus to the last', '{ArrowLeft}', 'Third'),
+      leads('Right Arrow: on the last tab, moves focus to the first', '{ArrowRight}', 'First'),
+      leads('End (optional): moves focus to the last tab', '{End}', 'Third'),
+      leads('Home (optional): moves focus to the first tab', '{Home}', 'First'),
+      leads('Enter: activates the tab', '{Enter}', 'First'),
+      leads('Space: activates the tab', ' ', 'First'),
+      [
+        'Tab: out of the tab list, moves focus to the tab panel',
+        async () => {
+          await press('{Tab}');
+          await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+        },
+      ],
+      [
+        'Shift + Tab: back into the tab list, places focus on the active tab',
+        async () => {
+          await press('{Shift>}{Tab}{/Shift}');
+          await expectOn('First');
+        },
+      ],
+    ]);
+  },
+});
