@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Outcome } from '../testing/outcome.ts';
-import { nextFrames, wide, widths, type Look } from './look.ts';
+import { narrow, nextFrames, wide, type Look } from './look.ts';
 
 const modes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -67,11 +67,11 @@ export const axeLook: Look = {
   isAbout: () => true,
   async examine(page, id) {
     const outcomes: Outcome[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ ...wide, width });
+    for (const size of [wide, narrow]) {
+      await page.setViewportSize(size);
       await nextFrames(page);
       for (const mode of Object.keys(modes) as Mode[])
-        outcomes.push(await inMode(page, id, width, mode));
+        outcomes.push(await inMode(page, id, size.width, mode));
     }
     await page.emulateMedia(modes.light);
     await page.setViewportSize(wide);

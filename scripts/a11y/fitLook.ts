@@ -12,9 +12,9 @@ p { margin-bottom: 2em !important; }`;
 const settings = [
   { name: 'at 320', width: 320, css: '' },
   { name: 'with 200 % text at 1280', width: wide.width, css: bigText },
-  { name: 'with 200 % text at 390', width: narrow, css: bigText },
+  { name: 'with 200 % text at 390', width: narrow.width, css: bigText },
   { name: 'with text spacing at 1280', width: wide.width, css: wideText },
-  { name: 'with text spacing at 390', width: narrow, css: wideText },
+  { name: 'with text spacing at 390', width: narrow.width, css: wideText },
 ];
 
 /** The style a person adds, in place of the one before. */
@@ -28,7 +28,7 @@ const wear = (page: Page, css: string): Promise<void> =>
   }, css);
 
 async function inSetting(page: Page, width: number, css: string): Promise<string[]> {
-  await page.setViewportSize({ ...wide, width });
+  await page.setViewportSize({ width, height: wide.height });
   await wear(page, css);
   await nextFrames(page);
   const { cut } = await page.evaluate(scan, { exact: [], patterns: [], isUnmarked: true });

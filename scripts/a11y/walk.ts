@@ -13,7 +13,7 @@ async function turnTo(reader: Reader, id: string): Promise<void> {
     await reader.show(id);
   } catch {
     reader.startAfresh();
-    await reader.page.setViewportSize({ ...wide, width: narrow });
+    await reader.page.setViewportSize(narrow);
     await reader.show(id);
     await reader.page.setViewportSize(wide);
   }

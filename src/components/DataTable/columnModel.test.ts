@@ -14,8 +14,8 @@ const columns = [column('keyword', 200), column('volume', 90, 0), column('region
 describe('columnTracks', () => {
   it('shares the room left over, keeps fixed columns and says when to scroll sideways', () => {
     expect(columnTracks(columns, { isSelectable: true, actionsWidth: 56 })).toEqual({
-      template: '44px minmax(12.5rem, 200fr) 5.625rem minmax(7.5rem, 300fr) 56px',
-      least: `calc(${(200 + 90 + 120) / 16}rem + ${44 + 56}px)`,
+      template: '44px minmax(12.5rem, 200fr) 5.625rem minmax(7.5rem, 300fr) 3.5rem',
+      least: `calc(${(200 + 90 + 120 + 56) / 16}rem + 44px)`,
     });
   });
 });

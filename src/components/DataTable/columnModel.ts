@@ -32,11 +32,11 @@ export function columnTracks<Row>(
   const tracks = [
     ...(extras.isSelectable ? [`${selectWidth}px`] : []),
     ...own,
-    ...(extras.actionsWidth > 0 ? [`${extras.actionsWidth}px`] : []),
+    ...(extras.actionsWidth > 0 ? [rem(extras.actionsWidth)] : []),
   ];
-  const words = columns.reduce((sum, { width }) => sum + width, 0);
-  const fixed = (extras.isSelectable ? selectWidth : 0) + extras.actionsWidth;
-  return { template: tracks.join(' '), least: `calc(${rem(words)} + ${fixed}px)` };
+  const words = columns.reduce((sum, { width }) => sum + width, extras.actionsWidth);
+  const boxes = extras.isSelectable ? selectWidth : 0;
+  return { template: tracks.join(' '), least: `calc(${rem(words)} + ${boxes}px)` };
 }
 
 /** How much of the left edge stays in sight while the others scroll: the boxes, and with them the first column. */
