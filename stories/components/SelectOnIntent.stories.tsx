@@ -44,6 +44,7 @@ export const StaysTheSame = meta.story({
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Business Size 10-50');
     await expect(button).toHaveAccessibleDescription('Everyone who works there');
+    await expect(button).toHaveAttribute('type', 'button');
     await expect(button.getBoundingClientRect()).toEqual(before);
   },
 });

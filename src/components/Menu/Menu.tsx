@@ -41,10 +41,10 @@ export function Menu({
     <>
       <MenuTrigger
         ref={node}
-        type="button"
         aria-haspopup="menu"
         data-open={isWaiting || undefined}
         {...props}
+        type="button"
         aria-label={label}
         data-look={look}
         data-current={isCurrent || undefined}

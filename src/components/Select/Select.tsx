@@ -60,10 +60,10 @@ export function Select<Value extends string = string>({
     <>
       <SelectTrigger
         ref={node}
-        type="button"
         aria-haspopup="listbox"
         data-open={isWaiting || undefined}
         {...props}
+        type="button"
         id={control.id}
         // The dialog it stands in looks for both.
         autoFocus={autoFocus}
