@@ -8,7 +8,7 @@ try {
   await run('oxfmt', files);
   console.log(files.join('\n'));
   if (kind === 'screen')
-    console.log('Next: its data in the container, its route in src/app/routes.tsx.');
+    console.log('Next: its data in the container, its route in src/app/pageParts.ts.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
 import { workerPath } from '#state/session/signInClient.ts';
 import { layFoundation, type Foundation } from './foundation.ts';
+import { pageParts } from './pageParts.ts';
 
 /** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
 async function isLeaving({ session, address }: Foundation): Promise<boolean> {
@@ -23,6 +24,13 @@ async function isLeaving({ session, address }: Foundation): Promise<boolean> {
 
 const loadPages = () => import('./mount.tsx');
 
+/** The part of the page in the address is asked for together with the frame it will stand in. */
+function fetchPage(pathname: string): void {
+  const page = routeOf(pathname);
+  // What keeps it from coming is said where it is shown.
+  if (page !== undefined) pageParts[page]().catch(() => undefined);
+}
+
 async function start(): Promise<void> {
   trustScript(workerPath);
   const result = readSettings(settingsText());
@@ -36,7 +44,10 @@ async function start(): Promise<void> {
   const isAnswer = isSignInAnswer(address.here());
   const isGuest = !isAnswer && !mayKnowSomeone();
   const started = session.start();
-  if (isGuest) {
+  if (!isGuest) {
+    void loadPages();
+    fetchPage(address.here().pathname);
+  } else {
     await started;
     if (await isLeaving(foundation)) return;
   }

@@ -1,5 +1,7 @@
 import { createApi } from '#api/createApi.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/host.ts';
+import { limits } from '#domain/limits.ts';
+import { systemClock } from '#platform/clock.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { onOtherTabs } from '#platform/otherTabs.ts';
@@ -13,12 +15,15 @@ import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+import { askAhead } from './askAhead.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Everything the pages stand on. */
 export interface House {
   readonly session: Session;
   readonly services: Services;
+  /** Settles once the lists of the first page are there, or are not coming. */
+  readonly lists: Promise<void>;
   readonly visit: Visit;
 }
 
@@ -42,12 +47,15 @@ export function furnish(foundation: Foundation): House {
     }),
   });
   const services = createServices({ api, workspace, storage });
-  const check = createWorkspaceCheck(
-    (signal) => api.workspaces.check(workspace, signal),
-    services.wait,
-  );
-  if (hasWorkspace(place) && mayKnowSomeone()) check.ask();
   const progress = createProgress(storage, address.here().origin);
+  const lists = askAhead({ session, services, address, progress });
+  const check = createWorkspaceCheck(async (signal) => {
+    const doesExist = await api.workspaces.check(workspace, signal);
+    // The lists were asked for at the same time: a page that is drawn with its rows is drawn once.
+    if (doesExist) await Promise.race([lists, systemClock.wait(limits.togetherMs)]);
+    return doesExist;
+  }, services.wait);
+  if (hasWorkspace(place) && mayKnowSomeone()) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,
     current: currentRelease,
@@ -58,6 +66,7 @@ export function furnish(foundation: Foundation): House {
   return {
     session,
     services,
+    lists,
     visit: { place, brand, address, check, progress, theme, connection, release },
   };
 }

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -15,6 +14,8 @@ export function mount(foundation: Foundation): void {
   if (!root) return;
   const house = furnish(foundation);
   onUncaught(sayUncaught(house.services));
+  // The font is as large as a page: what is to be read in it comes first.
+  void house.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => foundation.session.wake());
   createRoot(root).render(
     <StrictMode>

@@ -8,6 +8,8 @@ export const limits = {
   pollRetries: 10,
   pollIntervalMs: 2000,
   stillWorkingMs: 30_000,
+  /** How long the first page of a visit waits for its rows, to be drawn with them. */
+  togetherMs: 700,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,

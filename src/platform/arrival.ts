@@ -5,3 +5,6 @@ export function arrive(brand: string): void {
   window.scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
+
+/** Does something right before the browser draws again. */
+export const nextFrame = (work: () => void): void => void requestAnimationFrame(work);

@@ -11,15 +11,18 @@ export interface Company {
   readonly info: SavedBusinessInfo;
 }
 
-/** The company of this workspace, or null before there is one (D12): then nothing is asked of the server. */
+/** The company behind what is stored of the business, or null before there is one (D12). */
+export function companyOf(stored: string | undefined, workspace: string): Company | null {
+  const info = readBusinessInfo(stored);
+  if (!info || !isEntityId(info.companyId)) return null;
+  const { companyId } = info;
+  return { workspace, companyId, info: { ...info, companyId } };
+}
+
+/** The company of this workspace; without one nothing is asked of the server. */
 export function useCompany(): Company | null {
   const { storage, workspace } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
-  return useMemo(() => {
-    const info = readBusinessInfo(stored);
-    if (!info || !isEntityId(info.companyId)) return null;
-    const { companyId } = info;
-    return { workspace, companyId, info: { ...info, companyId } };
-  }, [workspace, stored]);
+  return useMemo(() => companyOf(stored, workspace), [workspace, stored]);
 }

@@ -4,9 +4,10 @@ import type { Collection, Identified, Outcome } from '#domain/collection.ts';
 import { limits } from '#domain/limits.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { useBatch } from '../batch/useBatch.ts';
-import { mayPass, textOf } from '../failure.ts';
+import { textOf } from '../failure.ts';
 import { useServices } from '../services.ts';
-import { loadPatiently } from './loadPatiently.ts';
+import { takeEarly } from './earlyLists.ts';
+import { listKey, loadList } from './loadList.ts';
 import { remoteOf } from './remoteOf.ts';
 import { withArrived } from '#domain/arrived.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
@@ -14,6 +15,7 @@ import { createSingleFlight } from './singleFlight.ts';
 import { useGeneration } from './useGeneration.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
+import { useRowsAtHand } from './useRowsAtHand.ts';
 import { usePolling } from './usePolling.ts';
 import { useRunEnd } from './useRunEnd.ts';
 
@@ -33,12 +35,17 @@ export function useCollection<Item extends Identified, Draft>(
 ): LiveCollection<Item, Draft> {
   const { wait, notices } = useServices();
   const flights = useMemo(() => createSingleFlight(), []);
-  const part = calls?.part === undefined ? [] : [calls.part];
-  const key = calls && [rules.name, calls.scope.workspace, calls.scope.companyId, ...part];
+  const key = calls && listKey(rules.name, calls.scope, calls.part);
+  const atHand = useRowsAtHand(key) as readonly Item[] | undefined;
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () => loadPatiently(() => (calls ? calls.list() : Promise.resolve([])), mayPass, wait),
-    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
+    () => (calls && key ? (takeEarly<Item>(key) ?? loadList(() => calls.list(), wait)) : []),
+    {
+      ...(atHand && { fallbackData: atHand }),
+      revalidateOnFocus: false,
+      revalidateOnReconnect: true,
+      shouldRetryOnError: false,
+    },
   );
 
   // A list that was seen filled is empty because the person emptied it: nothing is to be waited for.

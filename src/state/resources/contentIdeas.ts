@@ -1,7 +1,8 @@
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
 import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
 
-const contentIdeas: CompanyResource<ContentIdea, ContentIdeaDraft> = {
+/** How the list is loaded and changed. */
+export const contentIdeas: CompanyResource<ContentIdea, ContentIdeaDraft> = {
   rules: {
     name: 'contentIdeas',
     kind: 'contentIdeas',

@@ -1,7 +1,8 @@
 import type { Geography, GeographyDraft } from '#domain/geography.ts';
 import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
 
-const geographies: CompanyResource<Geography, GeographyDraft> = {
+/** How the list is loaded and changed. */
+export const geographies: CompanyResource<Geography, GeographyDraft> = {
   rules: {
     name: 'geographies',
     kind: 'geographies',

@@ -1,7 +1,8 @@
 import type { Icp, IcpDraft } from '#domain/icp.ts';
 import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
 
-const icps: CompanyResource<Icp, IcpDraft> = {
+/** How the list is loaded and changed. */
+export const icps: CompanyResource<Icp, IcpDraft> = {
   rules: {
     name: 'icps',
     kind: 'icps',

@@ -1,7 +1,8 @@
 import { keywordDraftOf, type Keyword, type KeywordDraft } from '#domain/keyword.ts';
 import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
 
-const keywords: CompanyResource<Keyword, KeywordDraft> = {
+/** How the list is loaded and changed. */
+export const keywords: CompanyResource<Keyword, KeywordDraft> = {
   rules: {
     name: 'keywords',
     kind: 'keywords',

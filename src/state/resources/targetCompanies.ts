@@ -1,7 +1,8 @@
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
 import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
 
-const targetCompanies: CompanyResource<TargetCompany, TargetCompanyDraft> = {
+/** How the list is loaded and changed. */
+export const targetCompanies: CompanyResource<TargetCompany, TargetCompanyDraft> = {
   rules: {
     name: 'targetCompanies',
     kind: 'targetCompanies',

@@ -1,5 +1,7 @@
 import useSWR from 'swr';
 import type { Api } from '#api/createApi.ts';
+import { takeEarly } from '../collection/earlyLists.ts';
+import { listKey } from '../collection/loadList.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
@@ -14,9 +16,13 @@ export function useKnownList<Item>(
 ): readonly Item[] | null {
   const { api } = useServices();
   const company = useCompany();
+  const key =
+    isWanted && company
+      ? listKey(name, { workspace: company.workspace, companyId: String(company.companyId) })
+      : null;
   const { data } = useSWR<readonly Item[], unknown>(
-    isWanted && company && [name, company.workspace, String(company.companyId)],
-    () => (company ? list(api, company) : []),
+    key,
+    () => (company && key ? (takeEarly<Item>(key) ?? list(api, company)) : []),
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,

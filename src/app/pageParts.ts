@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { RoutePath } from '#domain/routes.ts';
+
+/**
+ * Which container stands at which path, each in a part of its own that is fetched when its page is opened. Who may open it
+ * and the step it requires are in `domain/routes.ts`. A page is one line here.
+ */
+export const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
+  '/': async () => (await import('#containers/EntryContainer.tsx')).EntryContainer,
+  '/create-tenant': async () =>
+    (await import('#containers/CreateTenantContainer.tsx')).CreateTenantContainer,
+  '/tenant-not-found': async () =>
+    (await import('#containers/TenantNotFoundContainer.tsx')).TenantNotFoundContainer,
+  '/business-info': async () =>
+    (await import('#containers/BusinessInfoContainer.tsx')).BusinessInfoContainer,
+  '/usps': async () => (await import('#containers/UspsContainer.tsx')).UspsContainer,
+  '/icps': async () => (await import('#containers/IcpsContainer.tsx')).IcpsContainer,
+  '/geos': async () => (await import('#containers/GeosContainer.tsx')).GeosContainer,
+  '/dashboard': async () => (await import('#containers/DashboardContainer.tsx')).DashboardContainer,
+  '/users': async () => (await import('#containers/UsersContainer.tsx')).UsersContainer,
+  '/target-companies': async () =>
+    (await import('#containers/TargetCompaniesContainer.tsx')).TargetCompaniesContainer,
+  '/prospects': async () => (await import('#containers/ProspectsContainer.tsx')).ProspectsContainer,
+  '/email-variations': async () =>
+    (await import('#containers/EmailVariationsContainer.tsx')).EmailVariationsContainer,
+  '/keyword-research': async () =>
+    (await import('#containers/KeywordResearchContainer.tsx')).KeywordResearchContainer,
+  '/content-research': async () =>
+    (await import('#containers/ContentResearchContainer.tsx')).ContentResearchContainer,
+};
