@@ -9,6 +9,7 @@ export const appFolder = join(root, 'dist', 'app');
 const sources = [
   'src',
   'public',
+  'scripts/vite',
   'index.html',
   'vite.config.ts',
   'package.json',

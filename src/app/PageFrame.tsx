@@ -1,32 +1,42 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { ruleOf, type RoutePath } from '#domain/routes.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
-import { arrive } from '#platform/arrival.ts';
+import { pageShapes } from '#screens/Shell/pageShapes.ts';
+import { PageShape } from '#screens/Shell/PageShape.tsx';
+import { arrive, nextFrame } from '#platform/arrival.ts';
+import { dropEarly } from '#state/collection/earlyLists.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 
-/** Holds the page's place while its code is on the way, so that the footer stays where it is. */
-function PageWaiting() {
-  return <main id="main" tabIndex={-1} aria-busy="true" />;
+/** Holds the page's place while its code is on the way: its words are known before. */
+function PlaceOfPage({ path }: { path: RoutePath }) {
+  const page = pageShapes[path];
+  return page ? <PageShape {...page} /> : <main id="main" tabIndex={-1} aria-busy="true" />;
 }
 
 /** Waits with the page for its code: a page that has arrived is named in the tab and takes the focus. */
 function Arrival() {
   const { brand } = useVisit();
-  useEffect(() => arrive(brand.name), [brand]);
+  useEffect(() => {
+    arrive(brand.name);
+    // A list that is drawn with its rows takes them over with the next frame.
+    nextFrame(dropEarly);
+  }, [brand]);
   return null;
 }
 
 interface PageFrameProps {
-  /** The page stands in the shell, which stays while the page is waited for. */
-  isInShell: boolean;
+  path: RoutePath;
   children: ReactNode;
 }
 
 /** Around every page: what is shown while its code comes, and when it breaks. */
-export function PageFrame({ isInShell, children }: PageFrameProps) {
+export function PageFrame({ path, children }: PageFrameProps) {
+  // The shell stays while the page is waited for.
+  const isInShell = ruleOf(path).access === 'workspace';
   return (
     <PageBoundary>
-      <Suspense fallback={isInShell ? <PageWaiting /> : <LoadingScreen />}>
+      <Suspense fallback={isInShell ? <PlaceOfPage path={path} /> : <LoadingScreen />}>
         {children}
         <Arrival />
       </Suspense>

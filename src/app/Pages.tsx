@@ -14,7 +14,7 @@ function elementOf(path: RoutePath) {
   const Content = pages[path];
   const { requires } = ruleOf(path);
   const framed = (
-    <PageFrame key={path} isInShell={ruleOf(path).access === 'workspace'}>
+    <PageFrame key={path} path={path}>
       <Content />
     </PageFrame>
   );

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { workspaceGate } from '#domain/entry.ts';
-import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { useVisit, useWorkspaceAnswer } from '#state/visit.ts';
+import { PageWaiting } from '../PageWaiting.tsx';
 
 interface WorkspaceGuardProps {
   children: ReactNode;
@@ -15,6 +15,6 @@ export function WorkspaceGuard({ children }: WorkspaceGuardProps) {
   useEffect(() => {
     if (gate === 'checking') check.ask();
   }, [gate, check]);
-  if (gate === 'checking') return <LoadingScreen />;
+  if (gate === 'checking') return <PageWaiting />;
   return gate === 'missing' ? <Navigate to="/tenant-not-found" replace /> : children;
 }

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
+import { KitWordsContext } from '#components/theme/kitWords.ts';
+import { routePaths, type RoutePath } from '#domain/routes.ts';
+import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
+import { pageShapes } from '#screens/Shell/pageShapes.ts';
+import { ShellShape } from '#screens/Shell/ShellShape.tsx';
+
+/** The shells as the product itself draws them. */
+export interface Drawn {
+  readonly css: string;
+  readonly shells: Readonly<Record<string, string>>;
+}
+
+/** Draws the shell of every page that stands in one. */
+export function drawShells(brandName: string): Drawn {
+  const sheet = new ServerStyleSheet();
+  const draw = (path: RoutePath, style: typeof GlobalStyle | typeof Fragment): string => {
+    const page = pageShapes[path];
+    if (!page) return '';
+    const Style = style;
+    return renderToStaticMarkup(
+      sheet.collectStyles(
+        <KitWordsContext value={kitWordsOf()}>
+          <Style />
+          <ShellShape brandName={brandName} pathname={path} page={page} />
+        </KitWordsContext>,
+      ),
+    );
+  };
+  const inShell = routePaths.filter((path) => pageShapes[path]);
+  // The rules of the whole page are wanted once.
+  const shells = inShell.map((path, place) => [
+    path,
+    draw(path, place === 0 ? GlobalStyle : Fragment),
+  ]);
+  return { css: sheet.getStyleTags(), shells: Object.fromEntries(shells) };
+}
