@@ -55,12 +55,21 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     }
     return !element.checkVisibility();
   };
+  /** True for what also stands in another text or a field: nobody misses it. */
+  const isElsewhere = (text: string): boolean => {
+    if (text.length <= 10) return false;
+    const fields = [...document.querySelectorAll('textarea, input')].map((field) =>
+      'value' in field ? String(field.value) : '',
+    );
+    const texts = document.body.innerText.split('\n');
+    return [...fields, ...texts].filter((other) => other.includes(text)).length > 1;
+  };
   const isCut = (node: Text): boolean => {
     const parent = node.parentElement;
     const end = isUnmarked ? node.data.trimEnd().length - 1 : node.data.lastIndexOf('⟧');
     if (!parent || end < 0 || isUnseen(parent)) return false;
     // Without marks what a person wrote is looked at too, and that may be long: it is clamped on purpose.
-    if (isUnmarked && given.has(node.data)) return false;
+    if (isUnmarked && (given.has(node.data) || isElsewhere(node.data.trim()))) return false;
     const range = document.createRange();
     range.setStart(node, end);
     range.setEnd(node, end + 1);

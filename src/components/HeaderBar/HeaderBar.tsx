@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import { FoldedNavigation } from './FoldedNavigation.tsx';
-import { End, Place, Root, Wide } from './headerStyle.ts';
+import { End, Place, Root, Row, Wide } from './headerStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 /** Several places under one name. */
@@ -52,22 +52,24 @@ export function HeaderBar({
   const navigationLabel = ownName ?? words.navigation;
   return (
     <Root>
-      {logo}
-      {navigation.length > 0 && (
-        <Wide aria-label={navigationLabel}>
-          {navigation.map((item) => (
-            <WideItem key={item.label} item={item} />
-          ))}
-        </Wide>
-      )}
-      <End>{children}</End>
-      {navigation.length > 0 && (
-        <FoldedNavigation
-          navigation={navigation}
-          navigationLabel={navigationLabel}
-          menuLabel={menuLabel ?? words.menu}
-        />
-      )}
+      <Row>
+        {logo}
+        {navigation.length > 0 && (
+          <Wide aria-label={navigationLabel}>
+            {navigation.map((item) => (
+              <WideItem key={item.label} item={item} />
+            ))}
+          </Wide>
+        )}
+        <End>{children}</End>
+        {navigation.length > 0 && (
+          <FoldedNavigation
+            navigation={navigation}
+            navigationLabel={navigationLabel}
+            menuLabel={menuLabel ?? words.menu}
+          />
+        )}
+      </Row>
     </Root>
   );
 }

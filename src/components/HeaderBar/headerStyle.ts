@@ -6,17 +6,26 @@ import { color, font, media, shape, space } from '../theme/tokens.ts';
 export const Root = styled.header`
   position: relative;
   z-index: ${layer.bar};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.raised};
+  container: header / inline-size;
+`;
+
+export const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(6)};
-  min-height: 60px;
+  min-height: 59px;
   /* In line with the page below, however wide the window. */
   padding: ${space(2)} max(${space(8)}, calc((100% - ${shape.pageWidth}) / 2));
-  border-bottom: 1px solid ${color.line};
-  background: ${color.raised};
   ${media.narrow} {
     gap: ${space(2)};
     padding-inline: ${space(4)};
+  }
+  /* Too narrow for its words, be it by the window or by the size of the text. */
+  @container header (max-width: 22rem) {
+    flex-wrap: wrap;
+    row-gap: ${space(1)};
   }
 `;
 

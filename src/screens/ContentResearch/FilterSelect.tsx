@@ -3,10 +3,10 @@ import { Select } from '#components/Select/Select.tsx';
 import { media } from '#components/theme/tokens.ts';
 
 const Width = styled.div`
-  width: 170px;
+  width: 10.625rem;
   ${media.narrow} {
     width: auto;
-    flex: 1 1 calc(50% - 8px);
+    flex: 1 1 max(50% - 8px, 9rem);
   }
 `;
 

@@ -18,6 +18,7 @@ const Bar = styled.div`
 
 const Search = styled.div`
   flex: 1 1 260px;
+  min-width: 0;
   max-width: 420px;
   margin-right: auto;
   ${media.narrow} {
