@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Field } from '#components/Field/Field.tsx';
+import { useKeptTexts } from '#components/Form/useKeptTexts.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { freshDrafts, readRows, type PastedCells, type PasteRule } from '#domain/paste.ts';
 import { t } from '#domain/words/translate.ts';
+import { RestoredNote } from '../form/RestoredNote.tsx';
 import type { ListArea } from './listArea.ts';
 import { PastePreview } from './PastePreview.tsx';
 
@@ -21,13 +23,15 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
   onClose: () => void;
 }
 
+const blank = { text: '', filled: '' };
+
 /** Paste many: a dry run says what each line would do before anything is sent. */
 export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
   const { area, rule, existing, labelOf, fill, onStart, onClose } = props;
-  const [text, setText] = useState('');
-  const [filled, setFilled] = useState('');
+  const kept = useKeptTexts(`${area}.paste`, blank);
+  const { text, filled } = kept.texts;
   const column = fill?.column;
   const rows = useMemo(() => {
     const given: Partial<Record<Column, string>> = {};
@@ -45,17 +49,26 @@ export function PasteDialog<Column extends string, Item, Draft>(
       isDirty={text.trim() !== ''}
       isSubmitDisabled={drafts.length === 0}
       onSubmit={() => {
+        kept.drop();
         onStart(drafts);
         onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        kept.drop();
+        onClose();
+      }}
     >
+      {kept.isRestored ? <RestoredNote onStartOver={() => kept.onChange(blank)} /> : null}
       <Field label={t(`${area}.paste.text`)}>
-        <TextArea value={text} autoFocus onValueChange={setText} />
+        <TextArea
+          value={text}
+          autoFocus
+          onValueChange={(typed) => kept.onChange({ text: typed })}
+        />
       </Field>
       {fill ? (
         <Field label={fill.label}>
-          <TextInput value={filled} onValueChange={setFilled} />
+          <TextInput value={filled} onValueChange={(typed) => kept.onChange({ filled: typed })} />
         </Field>
       ) : null}
       {rows.length > 0 ? (
