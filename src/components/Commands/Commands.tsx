@@ -11,12 +11,8 @@ import { useCommandKeys } from './useCommandKeys.ts';
 /** Both windows are code of their own: whoever never opens them never loads them. */
 const CommandPalette = laterDialog(
   async () => (await import('./CommandPalette.tsx')).CommandPalette,
-  ({ onClose }) => onClose(),
 );
-const KeyTable = laterDialog(
-  async () => (await import('./KeyTable.tsx')).KeyTable,
-  ({ onClose }) => onClose(),
-);
+const KeyTable = laterDialog(async () => (await import('./KeyTable.tsx')).KeyTable);
 
 /** Whether single keys act; whoever dictates text or hits keys by accident switches them off. */
 export interface SingleKeys {

@@ -9,12 +9,14 @@ export const kitPart = knownPart(async () => (await import('./kitParts.ts')).kit
 /** The kit in force; a story that shows the moment before it is there brings its own. */
 export const KitContext = createContext<Part<KitParts>>(kitPart);
 
-/** A dialog whose code comes when it is first opened, together with what any dialog needs. */
-export const laterDialog = <Props extends object>(
+/** What stands in a dialog, and with it what any dialog needs: it is never there without its window. */
+export const dialogPart = <Value>(load: () => Promise<Value>): Part<Value> =>
+  knownPart(async () => {
+    const [value] = await Promise.all([load(), kitPart.load()]);
+    return value;
+  });
+
+/** A dialog whose code comes when it is first opened. One that can't be fetched is closed, so that the next press asks again. */
+export const laterDialog = <Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-  onFail: (props: Props) => void,
-): Later<Props> =>
-  later(async () => {
-    const [It] = await Promise.all([load(), kitPart.load()]);
-    return It;
-  }, onFail);
+): Later<Props> => later(dialogPart(load), ({ onClose }) => onClose());

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
-import { knownPart, type Part } from './part.ts';
+import type { Part } from './part.ts';
 import { useWantedPart } from './usePart.ts';
 
 /** A component whose code comes when it is first shown, or before with `useSoon(It.part)`. */
 export type Later<Props> = ComponentType<Props> & { readonly part: Part<ComponentType<Props>> };
 
-/** Makes a component of code that is fetched later. `onFail` takes back the wish to see it, so that the next press asks again. */
+/** Makes a component of a part. `onFail` takes back the wish to see it, so that the next press asks again. */
 export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  part: Part<ComponentType<Props>>,
   onFail: (props: Props) => void,
 ): Later<Props> {
-  const part = knownPart(load);
   function Shown(props: Props) {
     const It = useWantedPart(part, () => onFail(props));
     return It ? <It {...props} /> : null;

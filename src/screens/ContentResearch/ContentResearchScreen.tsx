@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { laterDialog } from '#components/intent/kit.ts';
+import { useSoon } from '#components/intent/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
@@ -14,9 +16,12 @@ import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
-import { BriefDialog } from './BriefDialog.tsx';
-import { ContentIdeaForm } from './ContentIdeaForm.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
+
+const BriefDialog = laterDialog(async () => (await import('./BriefDialog.tsx')).BriefDialog);
+const ContentIdeaForm = laterDialog(
+  async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
+);
 
 /** The one dialog that is open, if any. */
 type Open =
@@ -47,6 +52,7 @@ export interface ContentResearchScreenProps {
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
   const [open, setOpen] = useState<Open>({ kind: 'none' });
+  useSoon(BriefDialog.part, ContentIdeaForm.part);
   useRowCommands({
     group: t('shell.content'),
     rows: ideas ? itemsOf(ideas.remote) : [],

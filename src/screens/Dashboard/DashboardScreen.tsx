@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { laterDialog } from '#components/intent/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import { font, space } from '#components/theme/tokens.ts';
@@ -14,7 +15,10 @@ import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
-import { ProfileCreated } from './ProfileCreated.tsx';
+
+const ProfileCreated = laterDialog(
+  async () => (await import('./ProfileCreated.tsx')).ProfileCreated,
+);
 
 const There = styled.section`
   margin-top: ${space(10)};

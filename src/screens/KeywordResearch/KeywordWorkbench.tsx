@@ -1,5 +1,9 @@
-import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
+import { laterDialog } from '#components/intent/kit.ts';
+import { later } from '#components/intent/later.tsx';
+import { knownPart } from '#components/intent/part.ts';
+import { useSoon } from '#components/intent/usePart.ts';
 import type { Collection } from '#domain/collection.ts';
 import { figure } from '#domain/figures.ts';
 import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
@@ -25,16 +29,19 @@ import { selectionWords } from '../collection/selectionWords.ts';
 import { useChosenRows } from '../collection/useChosenRows.ts';
 import { useRowCommands } from '../collection/useRowCommands.ts';
 import type { KeywordDialog } from './keywordDialog.ts';
-import { KeywordDialogs } from './KeywordDialogs.tsx';
 import { KeywordFilters } from './KeywordFilters.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
 
-/** The picture is code of its own: whoever never opens it never loads it. */
-const KeywordPlot = lazy(async () => ({
-  default: (await import('./KeywordPlot.tsx')).KeywordPlot,
-}));
+/** What appears only after a press is code of its own: whoever never opens it never waits for it. */
+const KeywordDialogs = laterDialog(
+  async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
+);
+const KeywordPlot = later(
+  knownPart(async () => (await import('./KeywordPlot.tsx')).KeywordPlot),
+  () => undefined,
+);
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;
@@ -59,6 +66,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [isPlotShown, setPlotShown] = useState(false);
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const items = itemsOf(remote);
+  useSoon(KeywordDialogs.part, KeywordPlot.part);
 
   const onWhy = useCallback(
     (keyword: ScoredKeyword) => onDialogChange({ kind: 'why', keyword }),
@@ -103,14 +111,12 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       ) : null}
       <BatchNotes collection={keywords} labelOf={labelOf} />
       {isPlotShown && shown.length > 0 ? (
-        <Suspense fallback={null}>
-          <KeywordPlot
-            keywords={shown}
-            highlightKey={highlightKey}
-            onHighlight={setHighlightKey}
-            onChoose={(key) => table.current?.focusRow(key)}
-          />
-        </Suspense>
+        <KeywordPlot
+          keywords={shown}
+          highlightKey={highlightKey}
+          onHighlight={setHighlightKey}
+          onChoose={(key) => table.current?.focusRow(key)}
+        />
       ) : null}
       <ListWait
         remote={remote}
@@ -167,13 +173,15 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
         />
       </ListWait>
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
-      <KeywordDialogs
-        dialog={dialog}
-        keywords={keywords}
-        selected={chosen}
-        preset={view.preset}
-        onClose={() => onDialogChange({ kind: 'none' })}
-      />
+      {dialog.kind === 'none' ? null : (
+        <KeywordDialogs
+          dialog={dialog}
+          keywords={keywords}
+          selected={chosen}
+          preset={view.preset}
+          onClose={() => onDialogChange({ kind: 'none' })}
+        />
+      )}
     </ListStack>
   );
 }

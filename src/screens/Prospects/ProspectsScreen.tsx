@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { laterDialog } from '#components/intent/kit.ts';
+import { useSoon } from '#components/intent/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { CompanySearch } from '#domain/companyFinding.ts';
@@ -16,8 +18,11 @@ import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { CompaniesFirst } from './CompaniesFirst.tsx';
 import type { ProspectDialog } from './prospectDialog.ts';
-import { ProspectDialogs } from './ProspectDialogs.tsx';
 import { ProspectList } from './ProspectList.tsx';
+
+const ProspectDialogs = laterDialog(
+  async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
+);
 
 export interface ProspectsScreenProps {
   /** Without a company there is nobody to find people for (D12). */
@@ -41,6 +46,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     props;
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ProspectDialog>({ kind: 'none' });
+  useSoon(ProspectDialogs.part);
   const hasCompanies = companies.selected.length > 0;
   useRowCommands({
     group: t('shell.place.prospects'),
@@ -82,12 +88,14 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         back={{ label: t('prospects.back'), href: '/target-companies' }}
         next={{ label: t('prospects.next'), onSelect: onNext }}
       />
-      <ProspectDialogs
-        dialog={dialog}
-        prospects={prospects}
-        companies={companies}
-        onClose={() => setDialog({ kind: 'none' })}
-      />
+      {dialog.kind === 'none' ? null : (
+        <ProspectDialogs
+          dialog={dialog}
+          prospects={prospects}
+          companies={companies}
+          onClose={() => setDialog({ kind: 'none' })}
+        />
+      )}
     </>
   );
 }

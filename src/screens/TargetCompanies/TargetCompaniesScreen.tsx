@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { laterDialog } from '#components/intent/kit.ts';
+import { useSoon } from '#components/intent/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
@@ -14,8 +16,11 @@ import { PasteButton } from '../collection/PasteButton.tsx';
 import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
-import { TargetCompanyDialogs } from './TargetCompanyDialogs.tsx';
 import { TargetCompanyList } from './TargetCompanyList.tsx';
+
+const TargetCompanyDialogs = laterDialog(
+  async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
+);
 
 export interface TargetCompaniesScreenProps {
   /** Without a company there is nobody to find companies for (D12). */
@@ -36,6 +41,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { hasCompany, companies, selection, view, sharing, onViewChange, onNext } = props;
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<TargetCompanyDialog>({ kind: 'none' });
+  useSoon(TargetCompanyDialogs.part);
   useRowCommands({
     group: t('shell.place.targetCompanies'),
     rows: itemsOf(companies.remote),
@@ -74,11 +80,13 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
         page="/target-companies"
         next={{ label: t('targetCompanies.next'), onSelect: onNext }}
       />
-      <TargetCompanyDialogs
-        dialog={dialog}
-        companies={companies}
-        onClose={() => setDialog({ kind: 'none' })}
-      />
+      {dialog.kind === 'none' ? null : (
+        <TargetCompanyDialogs
+          dialog={dialog}
+          companies={companies}
+          onClose={() => setDialog({ kind: 'none' })}
+        />
+      )}
     </>
   );
 }

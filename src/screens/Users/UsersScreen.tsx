@@ -1,6 +1,8 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { laterDialog } from '#components/intent/kit.ts';
+import { useSoon } from '#components/intent/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/collection.ts';
 import type { Sharing } from '#domain/sharing.ts';
@@ -10,8 +12,9 @@ import { t } from '#domain/words/translate.ts';
 import { CommandButton } from '../collection/CommandButton.tsx';
 import { PasteButton } from '../collection/PasteButton.tsx';
 import type { UserDialog } from './userDialog.ts';
-import { UserDialogs } from './UserDialogs.tsx';
 import { UserList } from './UserList.tsx';
+
+const UserDialogs = laterDialog(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
 export interface UsersScreenProps {
   /** The apex has no workspace, and so no users (D4). */
@@ -28,6 +31,7 @@ export interface UsersScreenProps {
 export function UsersScreen(props: UsersScreenProps) {
   const { hasWorkspace, users, ownEmail, view, sharing, onViewChange } = props;
   const [dialog, setDialog] = useState<UserDialog>({ kind: 'none' });
+  useSoon(UserDialogs.part);
   if (!hasWorkspace) {
     return (
       <Page title={t('users.title')}>
@@ -60,12 +64,14 @@ export function UsersScreen(props: UsersScreenProps) {
         onViewChange={onViewChange}
         onAsk={setDialog}
       />
-      <UserDialogs
-        dialog={dialog}
-        users={users}
-        ownEmail={ownEmail}
-        onClose={() => setDialog({ kind: 'none' })}
-      />
+      {dialog.kind === 'none' ? null : (
+        <UserDialogs
+          dialog={dialog}
+          users={users}
+          ownEmail={ownEmail}
+          onClose={() => setDialog({ kind: 'none' })}
+        />
+      )}
     </Page>
   );
 }

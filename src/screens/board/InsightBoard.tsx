@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { useSoon } from '#components/intent/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
 import type { Collection, Identified } from '#domain/collection.ts';
@@ -16,7 +17,7 @@ import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
-import { BoardForm } from './BoardForm.tsx';
+import { BoardDialog, boardForm } from './BoardDialog.tsx';
 import type { BoardRules } from './boardRules.ts';
 
 const Stack = styled.div`
@@ -53,6 +54,7 @@ export function InsightBoard<Item extends Identified, Draft, Field extends strin
   const { area } = rules;
   const [open, setOpen] = useState<Open<Item>>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
+  useSoon(boardForm);
   useRowCommands({
     group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
     rows: itemsOf(remote),
@@ -101,7 +103,7 @@ export function InsightBoard<Item extends Identified, Draft, Field extends strin
         next={{ label: t(`${area}.next`), onSelect: onNext }}
       />
       {open.kind === 'form' ? (
-        <BoardForm
+        <BoardDialog
           rules={rules}
           item={open.item}
           onSave={(draft) =>
