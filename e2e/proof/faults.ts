@@ -1,70 +1,78 @@
 import type { Effect } from '#mocks/sandbox/faults.ts';
 
+/** What happens to a request on its way. */
+export type Happening =
+  /** The server, or what stands before it, does this. */
+  | { readonly effect: Effect }
+  /** The browser gives up with this error. */
+  | { readonly line: 'internetdisconnected' | 'namenotresolved' | 'failed' }
+  /** The answer is held back for so long. */
+  | { readonly heldMs: number }
+  /** The list is this long. */
+  | { readonly rows: number };
+
 /** One way an answer goes wrong, and what the product is to make of it. */
 export interface FaultKind {
   readonly name: string;
-  readonly effect: Effect;
+  readonly happening: Happening;
   /** Tried again quietly before it is said, when a list meets it (D52). */
-  readonly mayPass: boolean;
+  readonly mayPass?: boolean;
+  /** There was no answer at all. */
+  readonly isUnreachable?: boolean;
   /** What the server says for itself, where the product passes that on. */
   readonly message?: string;
-  /** Why no list can fail by it. */
-  readonly noListFailure?: string;
-  /** Why no change can fail by it. */
-  readonly noChangeFailure?: string;
+  /** A yes, where nothing but success is promised. */
+  readonly isYes?: boolean;
+  /** A list that says there is nothing. */
+  readonly isNothing?: boolean;
+  /** The session is over. */
+  readonly endsSession?: boolean;
 }
 
 const message = 'Not today.';
-const json = (status: number, body: string) => ({ status, body });
+const json = (status: number, body: string) => ({ effect: { status, body } });
 const html = (status: number) => ({
-  status,
-  headers: { 'Content-Type': 'text/html' },
-  body: '<!doctype html><title>Oops</title><h1>Oops</h1>',
+  effect: {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+    body: '<!doctype html><title>Oops</title><h1>Oops</h1>',
+  },
 });
 const saysNo = JSON.stringify({ success: false, message });
+const none = { mayPass: true, isUnreachable: true };
 
 /** What a line, a proxy or a server has been seen to do. */
 export const faultKinds: readonly FaultKind[] = [
-  { name: '500 JSON', effect: json(500, saysNo), mayPass: true, message },
-  { name: '500 HTML', effect: html(500), mayPass: true },
-  { name: '502 HTML', effect: html(502), mayPass: true },
-  { name: '503 JSON', effect: json(503, saysNo), mayPass: true, message },
-  { name: 'connection reset', effect: 'reset', mayPass: true },
-  {
-    name: 'reset in mid-answer',
-    effect: 'cut',
-    mayPass: true,
-    noChangeFailure: 'the work is done',
-  },
-  { name: '400', effect: json(400, saysNo), mayPass: false, message },
-  { name: '403', effect: json(403, '{}'), mayPass: false },
-  { name: '404', effect: html(404), mayPass: false },
-  { name: '409', effect: json(409, saysNo), mayPass: false, message },
-  { name: '422 with message', effect: json(422, saysNo), mayPass: false, message },
+  { name: 'offline', happening: { line: 'internetdisconnected' }, ...none },
+  { name: 'no such host', happening: { line: 'namenotresolved' }, ...none },
+  // To the page a refusal by CORS is a request that failed, and nothing else.
+  { name: 'refused by CORS', happening: { line: 'failed' }, ...none },
+  { name: 'connection reset', happening: { effect: 'reset' }, ...none },
+  { name: 'reset in mid-answer', happening: { effect: 'cut' }, ...none },
+  { name: 'slow, 6 s', happening: { heldMs: 6_000 } },
+  { name: 'slow, 31 s', happening: { heldMs: 31_000 } },
+  { name: 'hanging', happening: { heldMs: Infinity } },
+  { name: '400', happening: json(400, saysNo), message },
+  { name: '401', happening: json(401, '{}'), endsSession: true },
+  { name: '403', happening: json(403, '{}') },
+  { name: '404', happening: html(404) },
+  { name: '409', happening: json(409, saysNo), message },
+  { name: '422 with message', happening: json(422, saysNo), message },
   {
     name: '429 with Retry-After',
-    effect: { status: 429, headers: { 'Retry-After': '1' }, body: '{}' },
-    mayPass: false,
+    happening: { effect: { status: 429, headers: { 'Retry-After': '1' }, body: '{}' } },
   },
-  { name: '200 HTML', effect: html(200), mayPass: false },
-  { name: '200 truncated', effect: json(200, '{"success":true,"data":[{"'), mayPass: false },
-  { name: '200 success:false', effect: json(200, saysNo), mayPass: false, message },
-  {
-    name: '200 wrong shape',
-    effect: json(200, '{"data":{"rows":7}}'),
-    mayPass: false,
-    noChangeFailure: 'what a change answers is not promised',
-  },
-  {
-    name: '200 bare text',
-    effect: json(200, '"OK"'),
-    mayPass: false,
-  },
-  {
-    name: '200 null',
-    effect: json(200, 'null'),
-    mayPass: false,
-    noListFailure: 'null is an empty list',
-    noChangeFailure: 'nothing at all is a yes',
-  },
+  { name: '500 JSON', happening: json(500, saysNo), mayPass: true, message },
+  { name: '500 HTML', happening: html(500), mayPass: true },
+  { name: '502', happening: html(502), mayPass: true },
+  { name: '503', happening: json(503, saysNo), mayPass: true, message },
+  { name: '200 HTML', happening: html(200) },
+  { name: '200 truncated', happening: json(200, '{"success":true,"data":[{"') },
+  { name: '200 bare text', happening: json(200, '"OK"') },
+  { name: '200 null', happening: json(200, 'null'), isYes: true, isNothing: true },
+  { name: '200 empty', happening: json(200, ''), isYes: true },
+  { name: '204', happening: { effect: { status: 204 } }, isYes: true },
+  { name: '200 success:false', happening: json(200, saysNo), message },
+  { name: '200 wrong shape', happening: json(200, '{"data":{"rows":7}}'), isYes: true },
+  { name: '5,000 rows', happening: { rows: 5_000 } },
 ];

@@ -7,7 +7,8 @@ export interface Case {
 /** A promise of the product, and what shows that it holds. */
 export interface Proof {
   readonly name: string;
-  readonly run: (say: (line: string) => void) => Promise<readonly Case[]>;
+  /** Asked for a part, it tries only what that names. */
+  readonly run: (say: (line: string) => void, parts: readonly string[]) => Promise<readonly Case[]>;
 }
 
 /** Runs one case: what it throws is why it failed. */

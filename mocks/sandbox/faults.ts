@@ -23,6 +23,8 @@ export interface Fault {
   /** How many requests it meets; without it, every one until it is healed. */
   readonly times?: number;
   readonly delayMs?: number;
+  /** Holds the request back until this is settled, whatever the clock says. */
+  readonly until?: Promise<unknown>;
   readonly effect: Effect;
 }
 
@@ -72,6 +74,7 @@ export function createFaults(): { readonly faults: Faults; readonly gate: FaultG
       const fault = active.size > 0 ? next(at, req) : undefined;
       if (!fault) return false;
       if (fault.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
+      await fault.until;
       return apply(fault.effect, req, res);
     },
   };
