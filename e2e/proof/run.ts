@@ -1,18 +1,29 @@
-/** `npm run proof`, or `npm run proof -- faults`: what the product promises, measured, with how many cases were tried. */
+/** `npm run proof`, or `npm run proof -- faults`, or `npm run proof -- faults /icps`: what the product promises, measured, with how many cases were tried. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
+import { accessibility } from './accessibility.ts';
+import { drafts } from './drafts.ts';
+import { exactlyOnce } from './exactlyOnce.ts';
 import { faultMatrix } from './faultMatrix.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
 import { redirectsInBrowser } from './redirectsInBrowser.ts';
 
-const proofs: readonly Proof[] = [redirects, redirectsInBrowser, faultMatrix];
+const proofs: readonly Proof[] = [
+  redirects,
+  redirectsInBrowser,
+  faultMatrix,
+  exactlyOnce,
+  drafts,
+  accessibility,
+];
 const mostShown = 40;
 
 const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);
-const chosen = proofs.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-);
+const isNamed = ({ name }: Proof) => words.some((word) => name.includes(word));
+const chosen = words.length === 0 ? proofs : proofs.filter(isNamed);
+/** What names no proof is the part of one that is asked for. */
+const parts = words.filter((word) => !proofs.some(({ name }) => name.includes(word)));
 if (chosen.length === 0) {
   console.error(
     `No proof is called '${words.join(' ')}': ${proofs.map(({ name }) => name).join('; ')}.`,
@@ -25,7 +36,7 @@ let isSound = true;
 for (const { name, run } of chosen) {
   const started = Date.now();
   // oxlint-disable-next-line no-await-in-loop -- one browser at a time
-  const cases = await run(say);
+  const cases = await run(say, parts);
   const failed = cases.filter(({ failure }) => failure !== undefined);
   for (const { name: which, failure } of failed.slice(0, mostShown))
     say(`✗ ${which}\n  ${failure}`);

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright';
+import type { CallName } from '#api/contract/paths.ts';
+import { t } from '#domain/words/translate.ts';
+import type { World } from '../driver/world.ts';
+import { enterInField, pressWays, type Way } from './exactlyOnceWays.ts';
+import { afresh, enter } from './faultEntry.ts';
+import { businessForm, workspaceForm } from './faultEntryForms.ts';
+import { listForms } from './faultFormRows.ts';
+import { fieldIn, fillIn, type Form } from './faultForms.ts';
+import { inLanes, wantedRows } from './faultLanes.ts';
+import { generations, removals } from './faultPressRows.ts';
+import type { Press } from './faultPresses.ts';
+import { breakCall, countCall, type Place, type Scene } from './faultScene.ts';
+import { faultKinds, type FaultKind } from './faults.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
+
+/** One way to ask too often, and what shows that it was heard once. */
+interface Attempt {
+  readonly name: string;
+  readonly check: (scene: Scene) => Promise<void>;
+}
+
+interface Row extends Place {
+  readonly attempts: readonly Attempt[];
+}
+
+const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
+
+/** The answer takes long enough for every press to come before it. */
+async function counted(
+  scene: Scene,
+  call: CallName,
+  ask: (letGo: () => void) => Promise<void>,
+): Promise<void> {
+  const broken = await breakCall(scene, call, slow);
+  try {
+    await ask(broken.release);
+    expectSame('requests', broken.asked(), 1);
+  } finally {
+    broken.release();
+    await broken.heal();
+  }
+}
+
+const asked = (scene: Scene, call: CallName) => {
+  const seen = countCall(scene.page, call);
+  return { once: () => until(async () => expectSame('requests', seen.asked(), 1)), end: seen.end };
+};
+
+/** Leaves the page in the middle and comes back, as Back and Forward do, while the answer is on its way. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const go = (to: string) =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  await go(path === '/users' ? '/usps' : '/users');
+  await until(async () => expectSame('left', new URL(page.url()).pathname === path, false));
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goForward({ waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await until(async () => expectSame('path', new URL(page.url()).pathname, path));
+}
+
+function formRow(form: Form): Row {
+  const send = (way: Way, target: 'button' | 'field'): Attempt => ({
+    name: way.name,
+    check: async (scene) => {
+      const { page } = scene;
+      await form.open(scene);
+      const typed = await fillIn(scene, form);
+      const [first = ''] = Object.keys(typed);
+      await counted(scene, form.call, async (letGo) => {
+        const field = fieldIn(form.frame(page), first);
+        await way.ask(target === 'button' ? form.submit(page) : field, page);
+        letGo();
+        await form.isThrough(scene);
+      });
+    },
+  });
+  const inTheMiddle: Attempt = {
+    name: 'Back and Forward in the middle',
+    check: async (scene) => {
+      const { page } = scene;
+      await form.open(scene);
+      await fillIn(scene, form);
+      await counted(scene, form.call, async (letGo) => {
+        await form.submit(page).click();
+        await leaveAndReturn(page);
+        letGo();
+        await form.ready(page).waitFor();
+      });
+      await afresh(scene, form);
+    },
+  };
+  return {
+    ...form,
+    attempts: [
+      ...pressWays.map((way) => send(way, 'button')),
+      send(enterInField, 'field'),
+      ...(form.isLeft ? [] : [inTheMiddle]),
+    ],
+  };
+}
+
+/** The question before something is deleted is asked once, and its answer heard once. */
+function removalRow(removal: Press): Row {
+  const answer = (way: Way): Attempt => ({
+    name: way.name,
+    check: async (scene) => {
+      const { page } = scene;
+      const button = page
+        .locator('main')
+        .getByRole('button', { name: /^Delete Spare \d+$/ })
+        .first();
+      const label = (await button.getAttribute('aria-label')) ?? '';
+      await button.click();
+      const question = page.getByRole('alertdialog');
+      await counted(scene, removal.call, async (letGo) => {
+        await way.ask(
+          question.getByRole('button', { name: t('general.delete'), exact: true }),
+          page,
+        );
+        letGo();
+        const gone = page.getByRole('button', { name: label, exact: true });
+        await until(async () => expectSame(label, await gone.count(), 0));
+      });
+    },
+  });
+  return { ...removal, attempts: pressWays.map(answer) };
+}
+
+function generationRow(press: Press): Row {
+  const more = (page: Page) =>
+    page.getByRole('button', { name: t('general.generateMore'), exact: true });
+  const isAtRest = (page: Page) =>
+    until(async () => expectSame('busy', await more(page).getAttribute('aria-busy'), null));
+  const often = (way: Way): Attempt => ({
+    name: way.name,
+    check: async (scene) => {
+      await counted(scene, press.call, async (letGo) => {
+        await way.ask(more(scene.page), scene.page);
+        letGo();
+        await isAtRest(scene.page);
+      });
+    },
+  });
+  const again: Attempt = {
+    name: 'left, come back, and asked again',
+    check: async (scene) => {
+      const { page } = scene;
+      await counted(scene, press.call, async (letGo) => {
+        await more(page).click();
+        await leaveAndReturn(page);
+        await press.ready(page).waitFor();
+        if ((await more(page).getAttribute('aria-busy')) === null) await more(page).click();
+        letGo();
+        await isAtRest(page);
+      });
+    },
+  };
+  const twoTabs: Attempt = {
+    name: 'in two tabs',
+    check: async (scene) => {
+      const { page, ada } = scene;
+      const other = await ada.context.newPage();
+      await other.goto(page.url(), { waitUntil: 'commit' });
+      await press.ready(other).waitFor();
+      const seen = countCall(other, press.call);
+      try {
+        let here = 0;
+        const both = asked(scene, press.call);
+        await counted(scene, press.call, async (letGo) => {
+          await more(page).click();
+          await both.once();
+          await other.bringToFront();
+          await more(other).click();
+          await until(async () =>
+            expectSame('busy', await more(other).getAttribute('aria-busy'), 'true'),
+          );
+          letGo();
+          await isAtRest(other);
+          here = seen.asked();
+        });
+        both.end();
+        expectSame('requests of the other tab', here, 0);
+      } finally {
+        seen.end();
+        await other.close();
+        await page.bringToFront();
+      }
+      await isAtRest(page);
+    },
+  };
+  return { ...press, attempts: [...pressWays.map(often), again, twoTabs] };
+}
+
+/** Everything that changes something. */
+const rows: readonly Row[] = [
+  ...[...listForms, businessForm, workspaceForm].map(formRow),
+  ...removals.map(removalRow),
+  ...generations.map(generationRow),
+];
+
+async function casesOf(world: World, row: Row, say: (line: string) => void): Promise<Case[]> {
+  const cases: Case[] = [];
+  const scene = await enter(world, row);
+  for (const { name, check } of row.attempts) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one way after the other
+    const found = await caseOf(`${row.call} on ${row.path}, ${name}`, () => check(scene));
+    cases.push(found);
+    if (found.failure !== undefined) {
+      say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
+      // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
+      await afresh(scene, row);
+    }
+  }
+  cases.push(await caseOf(`${row.call} on ${row.path}: quiet console`, () => scene.ada.leave()));
+  return cases;
+}
+
+/** Every control that changes something, asked more often than it is meant: one request for each intent. */
+export const exactlyOnce: Proof = {
+  name: 'exactly once',
+  run: (say, parts) => inLanes(wantedRows(rows, parts), (world, row) => casesOf(world, row, say)),
+};
