@@ -14,7 +14,9 @@ export const opening = `try {
   let hint = ${JSON.stringify(hintCookie(brandPlace))}.replace('${brandPlace}', identity.clientId) + '=';
   if (shell && document.cookie.split('; ').some((pair) => pair.startsWith(hint))) {
     let copy = shell.content.cloneNode(true);
-    for (let name of copy.querySelectorAll('header > a:first-child')) name.lastChild.data = brand.name;
+    let texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      if (texts.currentNode.data === '${brandPlace}') texts.currentNode.data = brand.name;
     document.getElementById('root').replaceChildren(copy);
   }
 } catch (refused) {}`;

@@ -1,0 +1,18 @@
+import type { RoutePath } from './routes.ts';
+
+/** Where people go from a page: on with the setup, or to the other pages of the campaign they are in. */
+const onward: Readonly<Partial<Record<RoutePath, readonly RoutePath[]>>> = {
+  '/business-info': ['/usps'],
+  '/usps': ['/icps'],
+  '/icps': ['/geos'],
+  '/geos': ['/dashboard'],
+  '/dashboard': ['/keyword-research', '/target-companies'],
+  '/keyword-research': ['/content-research'],
+  '/content-research': ['/keyword-research'],
+  '/target-companies': ['/prospects'],
+  '/prospects': ['/email-variations', '/target-companies'],
+  '/email-variations': ['/prospects'],
+};
+
+/** The likely next pages, the likeliest first. */
+export const onwardFrom = (path: RoutePath): readonly RoutePath[] => onward[path] ?? [];
