@@ -11,15 +11,18 @@ export interface Limits extends AsyncDisposable {
   readonly address: string;
 }
 
-const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '');
+/** The loading view alone: without scripts, and without the shells of pages that a guest does not see. */
+const standing = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '')
+    .replace(/<template\b[\s\S]*<\/template>|<style>:root[\s\S]*?<\/style>/g, '');
 
 /**
  * Serves the entry and the keyword page as plain HTML, and a table written by hand that asks the product's own API for its
  * rows. The font is a file of the build, as it is for the product.
  */
 export async function serveLimits(appFolder: string, member: Member): Promise<Limits> {
-  const entry = withoutScripts(await readFile(join(appFolder, 'index.html'), 'utf8'));
+  const entry = standing(await readFile(join(appFolder, 'index.html'), 'utf8'));
   const byHand = await readFile(join(import.meta.dirname, '../pages/byHand/index.html'));
   const pages: Readonly<Record<string, string | Buffer>> = {
     '/entry': entry,

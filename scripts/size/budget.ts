@@ -20,3 +20,14 @@ export function overBudget(sizes: Sizes, budget: Sizes): string[] {
   const gone = Object.keys(budget).filter((name) => !(name in sizes));
   return [...now, ...gone.map((name) => `${name} is not part of the build any more`)];
 }
+
+/** What grew or shrank since the budget was set: a line each. */
+export function changesSince(budget: Sizes, sizes: Sizes): string[] {
+  return Object.entries(sizes).flatMap(([name, { kilobytes, files }]) => {
+    const former = budget[name];
+    if (!former || (former.kilobytes === kilobytes && former.files === files)) return [];
+    const by = (kilobytes - former.kilobytes).toFixed(1);
+    const sign = kilobytes > former.kilobytes ? '+' : '';
+    return [`${name}: ${former.kilobytes} to ${kilobytes} KB (${sign}${by}), ${files} files`];
+  });
+}

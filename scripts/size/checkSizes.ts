@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appFolder, buildWhenStale } from '../appBuild.ts';
 import { root } from '../process.ts';
 import type { Outcome } from '../testing/outcome.ts';
-import { overBudget, type Sizes } from './budget.ts';
+import { changesSince, overBudget, type Sizes } from './budget.ts';
 import { sizesOfBuild } from './routeSizes.ts';
 
 const budgetFile = join(root, 'bench', 'sizes.json');
@@ -19,10 +19,13 @@ export async function checkSizes(): Promise<Outcome> {
   return { name, failure: [...lines, way].join('\n') };
 }
 
-/** Builds the app and gives what each way in weighs; kept as the budget where asked for. */
-export async function measureSizes(isUpdate: boolean): Promise<Sizes> {
+/** Builds the app and gives what each way in weighs and what has changed; kept as the budget where asked for. */
+export async function measureSizes(
+  isUpdate: boolean,
+): Promise<{ readonly sizes: Sizes; readonly changes: readonly string[] }> {
   await buildWhenStale();
   const sizes = sizesOfBuild(appFolder);
+  const changes = changesSince(JSON.parse(readFileSync(budgetFile, 'utf8')), sizes);
   if (isUpdate) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
-  return sizes;
+  return { sizes, changes };
 }

@@ -29,7 +29,10 @@ function withImports(manifest: Manifest, name: string, found = new Set<string>()
 const start = 'index.html';
 const frame = 'src/app/mount.tsx';
 
-/** Which parts each way in needs: signing in needs no page, every page needs the frame. */
+/**
+ * Which parts each way in needs: signing in needs no page; a page needs the frame, and the client for the token that no
+ * list comes without. What comes on intent or in spare time is not among them.
+ */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));
   const pages = Object.keys(manifest).filter((name) => name.startsWith('src/containers/'));
@@ -37,7 +40,7 @@ function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] 
     ['signing in', [start, ...client]],
     ...pages.map((page): [string, string[]] => [
       page.replace(/^src\/containers\/|Container\.tsx$/g, ''),
-      [start, frame, page],
+      [start, ...client, frame, page],
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overBudget } from './budget.ts';
+import { changesSince, overBudget } from './budget.ts';
 import { routeSizes } from './routeSizes.ts';
 
 const manifest = {
@@ -21,7 +21,7 @@ describe('the size of a way in', () => {
   it('is all it cannot run without, each file once', () => {
     expect(routeSizes(manifest, (file) => bytes[file] ?? 0)).toEqual({
       'signing in': { kilobytes: 3, files: 2 },
-      Users: { kilobytes: 29, files: 4 },
+      Users: { kilobytes: 31, files: 5 },
     });
   });
 
@@ -39,5 +39,11 @@ describe('the size of a way in', () => {
   it('may shrink, or grow by less than a build differs from the next', () => {
     const budget = { Users: { kilobytes: 20, files: 3 } };
     expect(overBudget({ Users: { kilobytes: 20.5, files: 2 } }, budget)).toEqual([]);
+  });
+
+  it('is told with what changed since its budget was set', () => {
+    const budget = { Users: { kilobytes: 20, files: 3 }, Usps: { kilobytes: 9, files: 2 } };
+    const sizes = { Users: { kilobytes: 18.5, files: 3 }, Usps: { kilobytes: 9, files: 2 } };
+    expect(changesSince(budget, sizes)).toEqual(['Users: 20 to 18.5 KB (-1.5), 3 files']);
   });
 });

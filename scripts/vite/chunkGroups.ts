@@ -21,16 +21,37 @@ function closureOf(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
-/** What every page is drawn with, and what two pages or more need at once. */
+/** Everything in the app, and what of it is fetched only when it is asked for. */
+function laterParts(id: string, context: ChunkingContext) {
+  const seen = new Set<string>();
+  const later = new Set<string>();
+  const walk = (next: string) => {
+    if (seen.has(next)) return;
+    seen.add(next);
+    const module = context.getModuleInfo(next);
+    module?.importedIds.forEach(walk);
+    for (const part of module?.dynamicallyImportedIds ?? []) {
+      later.add(part);
+      walk(part);
+    }
+  };
+  walk(id);
+  return later;
+}
+
+/** What every page is drawn with, and what a page shares with another one or with anything that comes on intent. */
 function frameOf(context: ChunkingContext): Set<string> {
   const shared = closureOf(frame, context);
-  const once = new Set<string>();
-  for (const container of context.getModuleInfo(pageParts)?.dynamicallyImportedIds ?? []) {
-    for (const id of closureOf(container, context)) {
-      if (once.has(id)) shared.add(id);
-      else once.add(id);
+  const containers = new Set(context.getModuleInfo(pageParts)?.dynamicallyImportedIds);
+  const takers = new Map<string, number>();
+  const ofPages = new Set<string>();
+  for (const part of laterParts(page, context)) {
+    for (const id of closureOf(part, context)) {
+      takers.set(id, (takers.get(id) ?? 0) + 1);
+      if (containers.has(part)) ofPages.add(id);
     }
   }
+  for (const id of ofPages) if ((takers.get(id) ?? 0) > 1) shared.add(id);
   return shared;
 }
 
