@@ -38,29 +38,6 @@ async function cell(page: Page, heading: string): Promise<string> {
   return row(page).locator('[role=gridcell], [role=rowheader]').nth(place).innerText();
 }
 
-it('keeps search and filter in the address, and what they show through a reload', async () => {
-  const { ada } = stage;
-  const { page } = ada;
-  await comeAsMember(stage, '/keyword-research');
-  await row(page, '').nth(2).waitFor();
-  const all = (await rowNames(page)).length;
-  await search(page).fill('Bread');
-  await ada.press('Filters');
-  await page.getByRole('checkbox', { name: 'Low', exact: true }).check();
-  await page.getByRole('checkbox', { name: 'Medium', exact: true }).check();
-  await expectAt(at('/keyword-research?q=Bread&level=LOW&level=MEDIUM'));
-  const found = await rowNames(page);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.length).toBeLessThan(all);
-  for (const name of found) expect(name.toLowerCase()).toContain('bread');
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => rowNames(page), soon).toEqual(found);
-  await expectAt(at('/keyword-research?q=Bread&level=LOW&level=MEDIUM'));
-  expect(await search(page).inputValue()).toBe('Bread');
-  await ada.press('Filters (1)');
-  expect(await page.getByRole('checkbox', { name: 'Low', exact: true }).isChecked()).toBe(true);
-});
-
 /** Takes the keyword in with the keyboard alone, and finds it in the table. */
 async function addByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Add Custom', exact: true }));

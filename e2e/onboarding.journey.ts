@@ -1,36 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { tabTo } from './driver/keys.ts';
-import { setStage } from './driver/stage.ts';
+import { tabTo, type Thing } from './driver/hand.ts';
+import { setHandStage } from './driver/handStage.ts';
 
-const stage = setStage({ generationMs: 300 });
+const stage = setHandStage({ generationMs: 300 });
 const { expectAt, expectWords } = stage;
 
-const button = (name: string) => stage.ada.page.getByRole('button', { name, exact: true });
-const field = (name: string) => stage.ada.page.getByRole('textbox', { name });
-const cards = (name: string) => stage.ada.page.getByRole('list', { name }).getByRole('listitem');
+const button = (name: string): Thing => ({ role: 'button', name });
 
 describe('a new business', () => {
   it('goes from sign-in to a chosen campaign with the keyboard alone', async () => {
-    const { ada, world } = stage;
-    const { page } = ada;
-    const press = (key: string) => page.keyboard.press(key);
+    const { hand, places } = stage;
     const type = async (name: string, text: string) => {
-      await tabTo(page, field(name));
-      await page.keyboard.type(text);
+      await tabTo(hand, { role: 'textbox', name });
+      await hand.type(text);
     };
     const choose = async (name: string) => {
-      await tabTo(page, button(name));
-      await press('Enter');
+      await tabTo(hand, button(name));
+      await hand.key('Enter');
     };
+    const cards = () => hand.waitFor({ role: 'button', name: /^Edit / });
 
-    await ada.goto(stage.at('apex', '/'));
+    await hand.goto(`${places.apex}/`);
     await type('Email', 'baker@acme.example');
-    await press('Enter');
+    await hand.key('Enter');
     await type('Company', 'Night Bakery');
     await type('Domain', 'night-bakery');
     await type('Full name', 'Nora Baker');
-    await press('Enter');
-    const home = world.places.workspace('night-bakery');
+    await hand.key('Enter');
+    const home = places.workspace('night-bakery');
     const at = (path: string) => `${home}${path}`;
     await type('Business Name', 'Night Bakery');
     await expectAt(at('/business-info'));
@@ -42,7 +39,7 @@ describe('a new business', () => {
     await choose('Define USPs');
 
     await expectAt(at('/usps'));
-    await cards('Unique selling points').first().waitFor();
+    await cards();
     await choose('Add Custom');
     await type('Title', 'Warm at seven');
     await type('Description', 'Delivered before the first guest.');
@@ -52,20 +49,20 @@ describe('a new business', () => {
     await choose('Set Up ICPs');
 
     await expectAt(at('/icps'));
-    await cards('Ideal customer profiles').first().waitFor();
+    await cards();
     await choose('Choose Geographies');
     await expectAt(at('/geos'));
-    await cards('Target geographies').first().waitFor();
+    await cards();
     await choose('Complete Setup');
 
     await expectAt(at('/dashboard'));
     await expectWords('Your profile has been successfully created!');
-    await press('Escape');
-    await tabTo(page, page.getByRole('radio', { name: 'Inbound Marketing' }));
-    await press('Space');
+    await hand.key('Escape');
+    await tabTo(hand, { role: 'radio', name: /^Inbound Marketing/ });
+    await hand.key('Space');
     await choose('Continue');
     await expectAt(at('/keyword-research'));
-    await page.getByRole('row').nth(1).waitFor();
-    expect(await ada.kept()).toMatchObject({ onboardingStage: 'done' });
+    await hand.waitFor({ role: 'row', nth: 1 });
+    expect(await hand.read(() => localStorage.getItem('onboardingStage'))).toBe('done');
   });
 });

@@ -13,8 +13,8 @@ export interface World {
   readonly sandbox: Sandbox;
   readonly places: Places;
   /** A browser profile of its own: nobody has been here before. */
-  newVisitor(): Promise<Visitor>;
-  close(): Promise<void>;
+  readonly newVisitor: () => Promise<Visitor>;
+  readonly close: () => Promise<void>;
 }
 
 /** The origins of the three kinds of host, and of the provider. */
@@ -36,13 +36,15 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Starts a world on a free port, with data of its own. */
-export async function startWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
+/** The product without anybody to visit it. */
+type Stand = Pick<World, 'sandbox' | 'places' | 'close'>;
+
+/** Starts the product on a free port, with data of its own. */
+export async function startPlaces(options: Partial<SandboxOptions> = {}): Promise<Stand> {
   await buildWhenStale();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-e2e-'));
   const sandbox = createSandbox({ port: 0, dataFolder, appFolder, seed: 'demo', ...options });
   await sandbox.start();
-  const browser = await openBrowser();
   const { port } = sandbox;
   return {
     sandbox,
@@ -53,11 +55,23 @@ export async function startWorld(options: Partial<SandboxOptions> = {}): Promise
       identity: identityOrigin(port),
       workspace: (name) => workspaceOrigin(name, port),
     },
+    async close() {
+      await sandbox.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the product, and a browser to visit it with. */
+export async function startWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
+  const stand = await startPlaces(options);
+  const browser = await openBrowser();
+  return {
+    ...stand,
     newVisitor: () => newVisitor(browser),
     async close() {
       await browser.close();
-      await sandbox.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
+      await stand.close();
     },
   };
 }

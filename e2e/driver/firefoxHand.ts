@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { stateOf, type Hand, type Thing } from './hand.ts';
+import { soon } from './visitor.ts';
+
+const usualPlaces = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
+
+/** Where Firefox is: the one named by FIREFOX_PATH, else an installed one. */
+export function firefoxPath(): string | undefined {
+  return process.env['FIREFOX_PATH'] ?? usualPlaces.find((place) => existsSync(place));
+}
+
+export async function openFirefox(): Promise<Browser> {
+  const executablePath = firefoxPath();
+  if (!executablePath) throw new Error('There is no Firefox here.');
+  // A question put to a page that is just being left is never answered, and has to be put again.
+  const protocolTimeout = soon.timeout / 2;
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    timeout: 120_000,
+    protocolTimeout,
+  });
+}
+
+/** What a thing is called, where it is looked for by a pattern. */
+const nameOf = (element: Element): string => {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const labelled = labels.map(({ textContent }) => textContent ?? '').join(' ');
+  return element.getAttribute('aria-label') ?? (named || labelled || (element.textContent ?? ''));
+};
+
+const selectorOf = ({ role, name }: Thing): string =>
+  `aria/${typeof name === 'string' ? name : ''}[role="${role}"]`;
+
+/** Looks until it is found and done: a page that is being drawn takes things away under the hand. */
+async function until<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
+  const end = Date.now() + 2 * soon.timeout;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw new Error(what, { cause: error });
+    }
+    await new Promise((resolve) => setTimeout(resolve, soon.interval));
+  }
+}
+
+/** Everything that went wrong on a page without anyone asking. */
+function listenTo(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(`uncaught: ${String(error)}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
+    if (protocol.startsWith('http') && !isHere) heard.push(`request to ${request.url()}`);
+  });
+  return heard;
+}
+
+const reportViolations = () => {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+  });
+};
+
+/** A hand in Firefox, in a profile that nobody has used. */
+export async function firefoxHand(browser: Browser): Promise<Hand> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  const heard = listenTo(page);
+  await page.evaluateOnNewDocument(reportViolations);
+
+  const all = async (thing: Thing): Promise<readonly ElementHandle[]> => {
+    const found = await page.$$(selectorOf(thing));
+    const { name } = thing;
+    if (!(name instanceof RegExp)) return found;
+    const names = await Promise.all(found.map((element) => element.evaluate(nameOf)));
+    return found.filter((_, index) => name.test((names[index] ?? '').trim()));
+  };
+  const look = async (thing: Thing): Promise<ElementHandle> => {
+    const element = (await all(thing))[thing.nth ?? 0];
+    if (!element) throw new Error('It is not there.');
+    return element;
+  };
+  const withOne = <Value>(thing: Thing, work: (element: ElementHandle) => Promise<Value>) =>
+    until(`the ${thing.role} ${String(thing.name)}`, async () => work(await look(thing)));
+
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    address: () => page.url(),
+    // In the middle of a navigation there is nothing to read.
+    words: () => page.evaluate(() => document.body.innerText).catch(() => ''),
+    press: (thing) =>
+      withOne(thing, async (element) => {
+        const isReady = await element.evaluate((button) => !button.matches(':disabled'));
+        if (!isReady) throw new Error('It cannot be pressed.');
+        await element.click();
+      }),
+    write: (thing, text) =>
+      withOne(thing, async (element) => {
+        await element.click({ count: 3 });
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type(text);
+      }),
+    key: (name) => page.keyboard.press(name),
+    type: (text) => page.keyboard.type(text),
+    waitFor: (thing) => withOne(thing, async () => undefined),
+    hasFocus: async (thing) => {
+      const element = (await all(thing))[thing.nth ?? 0];
+      return (await element?.evaluate((here) => here === document.activeElement)) ?? false;
+    },
+    texts: async (thing) => {
+      const found = await all(thing);
+      return Promise.all(
+        found.map((element) => element.evaluate((here) => here.textContent ?? '')),
+      );
+    },
+    attribute: (thing, name) =>
+      withOne(thing, (element) =>
+        element.evaluate((here, which) => here.getAttribute(which), name),
+      ),
+    state: (thing) => withOne(thing, (element) => element.evaluate(stateOf)),
+    read: (work) => page.evaluate(work) as ReturnType<Hand['read']> as never,
+    keep: (values) =>
+      page.evaluate((given) => {
+        for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+      }, values),
+    async leave() {
+      await context.close();
+      if (heard.length > 0) throw new Error(`The journey made noise:\n${heard.join('\n')}`);
+    },
+  };
+}
