@@ -1,58 +1,17 @@
 /** `npm run dev`: the sandbox, with the app served from its sources and changed in place. Takes what `npm start` takes. */
-import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { Front } from '#mocks/sandbox/front.ts';
 import { createSandbox } from '#mocks/sandbox/server.ts';
-import { withSettings } from '#mocks/sandbox/settings.ts';
 import { appFolder } from './appBuild.ts';
-import { root } from './process.ts';
+import { createDevFront } from './devFront.ts';
 import { readArguments } from './sandboxArguments.ts';
 import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
 
-let vite: ViteDevServer | undefined;
-
-/** Development injects styles and scripts into the page, so the strict policy of the built app is left out here. */
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-
-async function makeFront(server: Server, settings: unknown): Promise<Front> {
-  const running = await createVite({
-    root,
-    appType: 'custom',
-    server: {
-      middlewareMode: true,
-      hmr: { server },
-      allowedHosts: ['.localhost'],
-      watch: { ignored: ['**/.data/**', '**/dist/**'] },
-    },
-  });
-  vite = running;
-  return (req, res) =>
-    new Promise((resolve, reject) => {
-      res.once('close', resolve);
-      running.middlewares(req, res, (error: unknown) => {
-        if (error) return reject(error);
-        const isPage = (req.headers.accept ?? '').includes('text/html');
-        if (!isPage) return res.writeHead(404).end();
-        return page(running, req.url ?? '/', settings).then(
-          (html) => res.writeHead(200, headers).end(html),
-          reject,
-        );
-      });
-    });
-}
-
-async function page(running: ViteDevServer, url: string, settings: unknown): Promise<string> {
-  const html = await readFile(join(root, 'index.html'), 'utf8');
-  return withSettings(await running.transformIndexHtml(url, html), settings);
-}
+const { makeFront, close } = createDevFront();
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
   const sandbox = createSandbox({ dataFolder, ...given, appFolder, makeFront });
   stopOnSignal(async () => {
-    await vite?.close();
+    await close();
     await sandbox.stop();
   });
   await sandbox.start();

@@ -30,12 +30,13 @@ export async function enter(world: World, row: Place): Promise<Scene> {
   if (row.noise) ada.expectNoise(row.noise);
   await page.clock.install();
   const origin = world.places[row.host ?? 'demo'];
-  const first = page.waitForRequest((request) => request.url().includes('/getUsers'));
+  const first = page
+    .waitForRequest((request) => request.url().includes('/getUsers'))
+    .catch(() => undefined);
   await ada.goto(`${world.places.demo}/users`);
   await ada.signIn('ada@acme.example', 'Ada');
-  const request = await first.catch(async () => {
-    throw new Error(`the users are not asked for at ${page.url()}: ${await ada.words()}`);
-  });
+  const request = await first;
+  if (!request) throw new Error(`no users are asked for at ${page.url()}: ${await ada.words()}`);
   const token = (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
   const api: Api = createApi({
     host: world.places.localhost,

@@ -3,6 +3,7 @@ import { fetchChromium } from '#scripts/fetchChromium.ts';
 import { accessibility } from './accessibility.ts';
 import { drafts } from './drafts.ts';
 import { exactlyOnce } from './exactlyOnce.ts';
+import { exactlyOnceInDevelopment } from './exactlyOnceInDevelopment.ts';
 import { faultMatrix } from './faultMatrix.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
@@ -13,6 +14,7 @@ const proofs: readonly Proof[] = [
   redirectsInBrowser,
   faultMatrix,
   exactlyOnce,
+  exactlyOnceInDevelopment,
   drafts,
   accessibility,
 ];

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type { Front } from '#mocks/sandbox/front.ts';
+import { withSettings } from '#mocks/sandbox/settings.ts';
+import { root } from './process.ts';
+
+/** Development injects styles and scripts into the page, so the strict policy of the built app is left out here. */
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** The app served from its sources, and what ends that. */
+export function createDevFront() {
+  let vite: ViteDevServer | undefined;
+  const makeFront = async (server: Server, settings: unknown): Promise<Front> => {
+    const running = await createVite({
+      root,
+      appType: 'custom',
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        allowedHosts: ['.localhost'],
+        watch: { ignored: ['**/.data/**', '**/dist/**'] },
+      },
+    });
+    vite = running;
+    return (req, res) =>
+      new Promise((resolve, reject) => {
+        res.once('close', resolve);
+        running.middlewares(req, res, (error: unknown) => {
+          if (error) return reject(error);
+          const isPage = (req.headers.accept ?? '').includes('text/html');
+          if (!isPage) return res.writeHead(404).end();
+          return page(running, req.url ?? '/', settings).then(
+            (html) => res.writeHead(200, headers).end(html),
+            reject,
+          );
+        });
+      });
+  };
+  return { makeFront, close: async () => vite?.close() };
+}
+
+async function page(running: ViteDevServer, url: string, settings: unknown): Promise<string> {
+  const html = await readFile(join(root, 'index.html'), 'utf8');
+  return withSettings(await running.transformIndexHtml(url, html), settings);
+}
