@@ -1,4 +1,6 @@
 import type { CDPSession } from 'playwright';
+import { appFolder } from '#scripts/appBuild.ts';
+import { packedSizes } from '#scripts/size/routeSizes.ts';
 
 /** One request as the page made it, in milliseconds since the page itself was asked for. */
 export interface Asked {
@@ -7,7 +9,6 @@ export interface Asked {
   readonly at: number;
   readonly done: number;
   readonly bytes: number;
-  readonly isCached: boolean;
 }
 
 /** Writes down what a page asks for, from the next page on. */
@@ -25,12 +26,7 @@ export function recordTraffic(devtools: CDPSession): () => readonly Asked[] {
       at: 1000 * (timestamp - start),
       done: Number.POSITIVE_INFINITY,
       bytes: 0,
-      isCached: false,
     });
-  });
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => {
-    const one = asked.get(requestId);
-    if (one) one.isCached = true;
   });
   devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = asked.get(requestId);
@@ -41,11 +37,13 @@ export function recordTraffic(devtools: CDPSession): () => readonly Asked[] {
   return () => [...asked.values()];
 }
 
-/** Kilobytes of script that had arrived by then. */
+const sizeOf = packedSizes(appFolder);
+
+/** Kilobytes of script that had come over the line by then, packed as a deployment packs them. */
 export const scriptBefore = (asked: readonly Asked[], moment: number): number =>
   asked
-    .filter(({ type, done }) => type === 'Script' && done <= moment)
-    .reduce((sum, { bytes }) => sum + bytes / 1024, 0);
+    .filter(({ type, done, bytes }) => type === 'Script' && done <= moment && bytes > 0)
+    .reduce((sum, { url }) => sum + sizeOf(new URL(url).pathname) / 1024, 0);
 
 /** Requests made by then, the page itself among them. */
 export const requestsBefore = (asked: readonly Asked[], moment: number): number =>

@@ -60,10 +60,11 @@ async function visitOnce(page: Page, { url }: Target): Promise<Figures> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const asked = traffic();
-  const client = asked
-    .filter((one) => one.type === 'Script' && one.url.includes('auth0-spa-js.production'))
-    .reduce((sum, { bytes }) => sum + bytes / 1024, 0);
   const script = scriptBefore(asked, content);
+  const client = scriptBefore(
+    asked.filter(({ url }) => url.includes('auth0-spa-js.production')),
+    content,
+  );
   await devtools.detach();
   return {
     FCP: fcp,

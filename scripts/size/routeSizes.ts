@@ -59,15 +59,21 @@ export function routeSizes(
   return Object.fromEntries(sizes);
 }
 
-/** Reads a built app; each file is packed once. */
-export function sizesOfBuild(folder: string): Readonly<Record<string, RouteSize>> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** How many bytes a file of a folder has as a deployment sends it; each file is packed once. */
+export function packedSizes(folder: string): (file: string) => number {
   const known = new Map<string, number>();
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  return routeSizes(manifest, (file) => {
+  return (file) => {
     const size =
       known.get(file) ?? brotliCompressSync(readFileSync(join(folder, file)), quality).length;
     known.set(file, size);
     return size;
-  });
+  };
+}
+
+/** Reads a built app. */
+export function sizesOfBuild(folder: string): Readonly<Record<string, RouteSize>> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  return routeSizes(manifest, packedSizes(folder));
 }
