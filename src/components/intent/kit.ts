@@ -1,6 +1,6 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext } from 'react';
 import type { KitParts } from './kitParts.ts';
-import { later, type Later } from './later.tsx';
+import { later, type Later, type View } from './later.tsx';
 import { knownPart, type Part } from './part.ts';
 
 /** What opens: menus, lists and dialogs, in one file because they stand on the same library. */
@@ -18,5 +18,5 @@ export const dialogPart = <Value>(load: () => Promise<Value>): Part<Value> =>
 
 /** A dialog whose code comes when it is first opened. One that can't be fetched is closed, so that the next press asks again. */
 export const laterDialog = <Props extends { readonly onClose: () => void }>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<View<Props>>,
 ): Later<Props> => later(dialogPart(load), ({ onClose }) => onClose());

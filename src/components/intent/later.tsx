@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
-import type { Part } from './part.ts';
+import type { ReactNode } from 'react';
+import { knownPart, type Part } from './part.ts';
 import { useWantedPart } from './usePart.ts';
 
+export type View<Props> = (props: Props) => ReactNode;
+
 /** A component whose code comes when it is first shown, or before with `useSoon(It.part)`. */
-export type Later<Props> = ComponentType<Props> & { readonly part: Part<ComponentType<Props>> };
+export type Later<Props> = View<Props> & { readonly part: Part<View<Props>> };
 
 /** Makes a component of a part. `onFail` takes back the wish to see it, so that the next press asks again. */
 export function later<Props extends object>(
-  part: Part<ComponentType<Props>>,
+  part: Part<View<Props>>,
   onFail: (props: Props) => void,
 ): Later<Props> {
   function Shown(props: Props) {
@@ -16,3 +18,9 @@ export function later<Props extends object>(
   }
   return Object.assign(Shown, { part });
 }
+
+/** A panel on the page whose code comes when it is first unfolded. */
+export const laterPanel = <Props extends object>(
+  load: () => Promise<View<Props>>,
+): Later<Props & { readonly onFail: () => void }> =>
+  later<Props & { readonly onFail: () => void }>(knownPart(load), ({ onFail }) => onFail());

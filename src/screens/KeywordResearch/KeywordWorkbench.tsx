@@ -1,8 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { laterDialog } from '#components/intent/kit.ts';
-import { later } from '#components/intent/later.tsx';
-import { knownPart } from '#components/intent/part.ts';
+import { laterPanel } from '#components/intent/later.tsx';
 import { useSoon } from '#components/intent/usePart.ts';
 import type { Collection } from '#domain/collection.ts';
 import { figure } from '#domain/figures.ts';
@@ -29,7 +28,6 @@ import { selectionWords } from '../collection/selectionWords.ts';
 import { useChosenRows } from '../collection/useChosenRows.ts';
 import { useRowCommands } from '../collection/useRowCommands.ts';
 import type { KeywordDialog } from './keywordDialog.ts';
-import { KeywordFilters } from './KeywordFilters.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
@@ -38,10 +36,10 @@ import { useShownKeywords } from './useShownKeywords.ts';
 const KeywordDialogs = laterDialog(
   async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
 );
-const KeywordPlot = later(
-  knownPart(async () => (await import('./KeywordPlot.tsx')).KeywordPlot),
-  () => undefined,
+const KeywordFilters = laterPanel(
+  async () => (await import('./KeywordFilters.tsx')).KeywordFilters,
 );
+const KeywordPlot = laterPanel(async () => (await import('./KeywordPlot.tsx')).KeywordPlot);
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;
@@ -66,7 +64,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [isPlotShown, setPlotShown] = useState(false);
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const items = itemsOf(remote);
-  useSoon(KeywordDialogs.part, KeywordPlot.part);
+  useSoon(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
   const onWhy = useCallback(
     (keyword: ScoredKeyword) => onDialogChange({ kind: 'why', keyword }),
@@ -107,7 +105,13 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
         onViewChange={onViewChange}
       />
       {areFiltersOpen ? (
-        <KeywordFilters id={filtersId} view={view} regions={regions} onViewChange={onViewChange} />
+        <KeywordFilters
+          id={filtersId}
+          view={view}
+          regions={regions}
+          onViewChange={onViewChange}
+          onFail={() => setFiltersOpen(false)}
+        />
       ) : null}
       <BatchNotes collection={keywords} labelOf={labelOf} />
       {isPlotShown && shown.length > 0 ? (
@@ -116,6 +120,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           highlightKey={highlightKey}
           onHighlight={setHighlightKey}
           onChoose={(key) => table.current?.focusRow(key)}
+          onFail={() => setPlotShown(false)}
         />
       ) : null}
       <ListWait
