@@ -1,5 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import { Held } from '#stories/Held.tsx';
 import preview from '#storybook/preview.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { sampleRows } from './keywordRows.tsx';
@@ -69,6 +71,30 @@ export const DataGrid = meta.story({
         /^Select e/,
       ),
     ]);
+  },
+});
+
+/** The stop is the first row as soon as there is one, however long the table had none. */
+export const RowsComeLater = meta.story({
+  render: () => (
+    <Held initial="loading">
+      {(phase, hold) => (
+        <>
+          <Button onClick={() => hold('ready')}>Load</Button>
+          <LiveTable
+            rows={phase === 'ready' ? sampleRows(4) : []}
+            state={{ phase: phase === 'ready' ? 'ready' : 'loading' }}
+          />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await canvas.findByRole('rowheader', { name: 'email software' });
+    canvas.getByRole('searchbox').focus();
+    await press('{Tab}');
+    await expectOn('Select email software');
   },
 });
 

@@ -51,14 +51,15 @@ export function useGridCursor(options: GridCursorOptions) {
       heldKey.current = keyAt(Math.min(place.current.row, rowCount - 1));
       if (row >= 0) focusAt(place.current);
     }
-    place.current = { ...place.current, row: Math.min(place.current.row, rowCount - 1) };
+    // While there are no rows the header is the stop; the first row is it when they come.
+    const last = Math.max(0, rowCount - 1);
+    place.current = { ...place.current, row: Math.min(place.current.row, last) };
     const wasLost = held !== undefined && document.activeElement === document.body;
-    if (wasLost) focusAt(place.current);
-    const cell = cellAt(grid, place.current) ?? firstCell(grid);
-    if (cell) {
-      if (held === undefined) place.current = placeOf(cell);
-      mark(focusTargetOf(cell));
-    }
+    if (wasLost) focusAt(rowCount === 0 ? { ...place.current, row: -1 } : place.current);
+    const own = cellAt(grid, place.current);
+    if (own && held === undefined) place.current = placeOf(own);
+    const cell = own ?? firstCell(grid);
+    if (cell) mark(focusTargetOf(cell));
     // What cells render for themselves is reached with Enter, not with Tab.
     for (const control of grid.querySelectorAll<HTMLElement>(tabbable)) control.tabIndex = -1;
   });
