@@ -13,14 +13,7 @@ export function firefoxPath(): string | undefined {
 export async function openFirefox(): Promise<Browser> {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('There is no Firefox here.');
-  // A question put to a page that is just being left is never answered, and has to be put again.
-  const protocolTimeout = soon.timeout / 2;
-  return puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    timeout: 120_000,
-    protocolTimeout,
-  });
+  return puppeteer.launch({ browser: 'firefox', executablePath, timeout: 120_000 });
 }
 
 /** What a thing is called, where it is looked for by a pattern. */
@@ -35,12 +28,23 @@ const nameOf = (element: Element): string => {
 const selectorOf = ({ role, name }: Thing): string =>
   `aria/${typeof name === 'string' ? name : ''}[role="${role}"]`;
 
+/** A question put to a page that is just being left is never answered, and has to be put again. */
+const answerMs = soon.timeout / 2;
+
+async function answered<Value>(question: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('There was no answer.')), answerMs);
+  // An answer that comes after all, or never, is nobody's any more.
+  question.catch(() => undefined);
+  return Promise.race([question, promise]).finally(() => clearTimeout(timer));
+}
+
 /** Looks until it is found and done: a page that is being drawn takes things away under the hand. */
 async function until<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + 2 * soon.timeout;
   for (;;) {
     try {
-      return await attempt();
+      return await answered(attempt());
     } catch (error) {
       if (Date.now() > end) throw new Error(what, { cause: error });
     }
@@ -110,7 +114,7 @@ export async function firefoxHand(browser: Browser): Promise<Hand> {
         await page.keyboard.press('Backspace');
         await page.keyboard.type(text);
       }),
-    key: (name) => page.keyboard.press(name),
+    key: (name) => page.keyboard.press(name === 'Space' ? ' ' : name),
     type: (text) => page.keyboard.type(text),
     waitFor: (thing) => withOne(thing, async () => undefined),
     hasFocus: async (thing) => {

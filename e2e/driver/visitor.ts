@@ -1,5 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { watch } from './watch.ts';
+import { watch, type Figures } from './watch.ts';
 
 /** How long anything may take that a person waits for, on a busy machine. */
 export const soon = { timeout: 20_000, interval: 50 };
@@ -26,6 +27,12 @@ export interface Visitor {
   readonly kept: () => Promise<Record<string, string>>;
   /** Closes the browser profile; what was heard meanwhile and nobody expected fails the journey. */
   readonly leave: () => Promise<void>;
+}
+
+/** Writes down what was counted, where somebody adds it up. */
+function noteFigures(figures: Figures): void {
+  const file = process.env['JOURNEY_FIGURES'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
 }
 
 /** Opens a browser profile that nobody has used, under watch. */
@@ -68,6 +75,7 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     kept: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     async leave() {
       await context.close();
+      noteFigures(noise.figures());
       const heard = noise.unexpected();
       if (heard.length > 0) throw new Error(`The journey made noise:\n${heard.join('\n')}`);
     },

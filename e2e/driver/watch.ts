@@ -6,6 +6,16 @@ export interface Watch {
   readonly expect: (pattern: RegExp) => void;
   /** Everything else that was heard; a journey ends with none. */
   readonly unexpected: () => readonly string[];
+  readonly figures: () => Figures;
+}
+
+/** What was counted while watching. */
+export interface Figures {
+  readonly requests: number;
+  /** Requests to anywhere but this machine. */
+  readonly strangers: number;
+  /** Violations of the content policy. */
+  readonly violations: number;
 }
 
 const isLoud = (message: ConsoleMessage): boolean => ['error', 'warning'].includes(message.type());
@@ -24,6 +34,7 @@ const reportViolations = () => {
 export async function watch(context: BrowserContext): Promise<Watch> {
   const heard: string[] = [];
   const expected: RegExp[] = [];
+  let requests = 0;
   await context.addInitScript(reportViolations);
   context.on('console', (message) => {
     if (isLoud(message))
@@ -31,6 +42,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${String(error.error())}`));
   context.on('request', (request) => {
+    requests += 1;
     const { hostname, protocol } = new URL(request.url());
     const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
     if (protocol.startsWith('http') && !isHere) heard.push(`request to ${request.url()}`);
@@ -38,5 +50,10 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   return {
     expect: (pattern) => void expected.push(pattern),
     unexpected: () => heard.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    figures: () => ({
+      requests,
+      strangers: heard.filter((text) => text.startsWith('request to ')).length,
+      violations: heard.filter((text) => text.includes('policy violation: ')).length,
+    }),
   };
 }
