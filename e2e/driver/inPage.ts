@@ -3,7 +3,7 @@ import type { Locator } from 'playwright';
 /*
  * What goes to the browser and back is written in ASCII: the wire to it is UTF-8, which has no way to say half a pair.
  */
-const ascii = (value: unknown): string =>
+export const ascii = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[^\0-~]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,

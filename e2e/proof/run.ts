@@ -5,9 +5,16 @@ import { drafts } from './drafts.ts';
 import { exactlyOnce } from './exactlyOnce.ts';
 import { exactlyOnceInDevelopment } from './exactlyOnceInDevelopment.ts';
 import { faultMatrix } from './faultMatrix.ts';
+import { firefox } from './firefox.ts';
+import { isolation } from './isolation.ts';
+import { journeys } from './journeys.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
 import { redirectsInBrowser } from './redirectsInBrowser.ts';
+import { release } from './release.ts';
+import { releaseBundle } from './releaseBundle.ts';
+import { storageBroken } from './storageBroken.ts';
+import { storageRefused } from './storageRefused.ts';
 
 const proofs: readonly Proof[] = [
   redirects,
@@ -17,6 +24,13 @@ const proofs: readonly Proof[] = [
   exactlyOnceInDevelopment,
   drafts,
   accessibility,
+  isolation,
+  storageBroken,
+  storageRefused,
+  release,
+  releaseBundle,
+  journeys,
+  firefox,
 ];
 const mostShown = 40;
 

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page, Request } from 'playwright';
+import { everyone, marks, ownerOf, subjectOf, type Person } from './isolationPeople.ts';
+import { dumpStorage, observePage } from './isolationInPage.ts';
+
+/** Where something can show. */
+export const places = [
+  'page',
+  'address',
+  'requests',
+  'answers',
+  'localStorage',
+  'sessionStorage',
+  'databases',
+  'caches',
+  'cookies',
+] as const;
+
+type Place = (typeof places)[number];
+
+/** Something of another that was found. */
+interface Sighting {
+  readonly place: Place;
+  readonly what: string;
+}
+
+/** Looks out for what is not of those who are here. */
+export interface Lookout {
+  /** From here on, nothing but this person's may be met: in this tab, or wherever nothing else was said. */
+  readonly expectOnly: (who: Person, tab?: Page) => void;
+  /** Looks at a tab once more as it stands there, and at all its origin keeps. */
+  readonly look: (tab: Page) => Promise<void>;
+  /** What was found since the last time, place by place. */
+  readonly take: () => readonly Sighting[];
+  /** How many pages the browser has brought back as they were left. */
+  readonly broughtBack: () => number;
+}
+
+/** Who is here since when: in one tab, or in all. */
+interface Phase {
+  readonly since: number;
+  readonly who: Person;
+  readonly tab?: Page;
+}
+
+const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 160);
+
+/** Whom a request speaks for. */
+function subjectIn(request: Request): string {
+  const payload = request.headers()['authorization']?.split('.')[1] ?? '';
+  return Buffer.from(payload, 'base64url').toString();
+}
+
+const pageOf = (request: Request): Page | undefined => {
+  try {
+    return request.frame().page();
+  } catch {
+    // What a worker asks for belongs to no page.
+    return undefined;
+  }
+};
+
+/** Puts a lookout into every page of a browser profile, and over every request it makes. */
+export async function lookOut(context: BrowserContext, first: Person): Promise<Lookout> {
+  const phases: Phase[] = [{ since: 0, who: first }];
+  const restored = new Set<string>();
+  const found: Sighting[] = [];
+  const whoIn = (tab: Page | undefined, at: number): Person =>
+    phases.findLast((phase) => phase.since <= at && (!phase.tab || phase.tab === tab))?.who ??
+    first;
+  const note = (place: Place, text: string, tab: Page | undefined, at = Date.now()) => {
+    const { sees } = whoIn(tab, at);
+    const plain = text.toLowerCase();
+    const mark = marks.find((canary) => !sees.includes(canary) && plain.includes(canary));
+    if (mark !== undefined) found.push({ place, what: `${mark} in ${short(text)}` });
+  };
+
+  await context.addInitScript(observePage, marks);
+  context.on('console', (message) => {
+    const [, kind, at, text = ''] = /^(canary|restored) (\d+)([\s\S]*)$/.exec(message.text()) ?? [];
+    // A page that is brought back says again what it said before: by its time it belongs to who was there then.
+    if (kind === 'restored') restored.add(message.text());
+    if (kind === 'canary') note('page', text, message.page() ?? undefined, Number(at));
+  });
+  context.on('request', (request) => {
+    const tab = pageOf(request);
+    note('requests', `${request.url()} ${request.postData() ?? ''}`, tab);
+    note('requests', JSON.stringify(request.headers()), tab);
+    const token = subjectIn(request);
+    const { email } = whoIn(tab, Date.now());
+    const another = everyone.find((who) => token.includes(subjectOf(who)) && who.email !== email);
+    if (another) found.push({ place: 'requests', what: `a token of ${another.mark}` });
+  });
+  context.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    const tab = pageOf(response.request());
+    // Who went away meanwhile hears no answer.
+    response.text().then(
+      (text) => note('answers', `${response.url()} ${text}`, tab),
+      () => undefined,
+    );
+  });
+
+  return {
+    expectOnly: (who, tab) => {
+      phases.push({ since: Date.now(), who, ...(tab && { tab }) });
+    },
+    async look(tab) {
+      note('address', `${tab.url()} ${await tab.title()}`, tab);
+      const kept = await tab.evaluate(dumpStorage);
+      for (const [key, value] of Object.entries(kept.localStorage)) {
+        // What is set aside under its owner's own name is where it belongs (D13).
+        const owner = everyone.find((who) => key.startsWith(`aside|${ownerOf(who)}|`));
+        const isTheirs = owner?.sees.some((mark) => value.includes(mark)) ?? false;
+        if (!isTheirs) note('localStorage', `${key} ${value}`, tab);
+      }
+      for (const place of ['sessionStorage', 'databases', 'caches', 'page'] as const)
+        note(place, kept[place], tab);
+      note('cookies', JSON.stringify(await context.cookies(tab.url())), tab);
+    },
+    take: () => found.splice(0),
+    broughtBack: () => restored.size,
+  };
+}

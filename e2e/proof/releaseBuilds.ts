@@ -1,0 +1,95 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
+import { root, run } from '#scripts/process.ts';
+
+/** Everything the build reads. */
+const sources = [
+  'src',
+  'public',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A word that stands on every page: with it every part of the next release gets another name. */
+const changed = {
+  file: 'src/domain/words/shell.ts',
+  from: 'Skip to content',
+  to: 'Skip to the content',
+};
+
+/** Two releases of the product, and the folder one of them is served from. */
+export interface Releases {
+  readonly served: string;
+  /** Puts a release in place of what is served; parts named here are missing from it. */
+  readonly serve: (which: 'former' | 'next', without?: readonly string[]) => void;
+  /** The file of a page's own part in the next release. */
+  readonly partOf: (container: string) => string;
+  /** The script of the next release that every page is drawn with. */
+  readonly frame: () => string;
+  /** What the two have in common by name. */
+  readonly inCommon: readonly string[];
+  readonly remove: () => void;
+}
+
+async function buildNext(folder: string, outDir: string): Promise<void> {
+  for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, changed.file);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(changed.from)) throw new Error(`${changed.file} has no “${changed.from}”.`);
+  writeFileSync(file, text.replace(changed.from, changed.to));
+  const { code, output } = await run('vite', ['build', '--outDir', outDir, '--logLevel', 'warn'], {
+    cwd: folder,
+  });
+  if (code !== 0) throw new Error(`The next release could not be built:\n${output}`);
+}
+
+/** Builds the product twice. */
+export async function makeReleases(): Promise<Releases> {
+  await buildWhenStale();
+  const folder = mkdtempSync(join(tmpdir(), 'bellwether-release-'));
+  const former = join(folder, 'former');
+  const next = join(folder, 'next');
+  const served = join(folder, 'served');
+  cpSync(appFolder, former, { recursive: true });
+  await buildNext(join(folder, 'source'), next);
+  const manifest = JSON.parse(readFileSync(join(next, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const assetsOf = (release: string) => readdirSync(join(release, 'assets'));
+  const later = new Set(assetsOf(next));
+  return {
+    served,
+    serve(which, without = []) {
+      rmSync(served, { recursive: true, force: true });
+      cpSync(which === 'former' ? former : next, served, { recursive: true });
+      for (const file of without) rmSync(join(served, file));
+    },
+    partOf(container) {
+      const file = manifest[`src/containers/${container}.tsx`]?.file;
+      if (file === undefined) throw new Error(`${container} has no part of its own.`);
+      return file;
+    },
+    frame() {
+      const name = assetsOf(next).find((file) => /^frame-.*\.js$/.test(file));
+      if (name === undefined) throw new Error('There is no frame.');
+      return join('assets', name);
+    },
+    inCommon: assetsOf(former).filter((name) => later.has(name)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
