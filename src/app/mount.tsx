@@ -13,7 +13,7 @@ export function mount(foundation: Foundation): void {
   const root = document.getElementById('root');
   if (!root) return;
   const house = furnish(foundation);
-  onUncaught(sayUncaught(house.services));
+  onUncaught(sayUncaught(house.services, () => foundation.address.reload()));
   // The font is as large as a page: what is to be read in it comes first.
   void house.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => foundation.session.wake());

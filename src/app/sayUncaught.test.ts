@@ -8,9 +8,13 @@ function hear(thrown: unknown) {
   const log = vi.fn<Services['log']>();
   const notices = createNotices();
   const said: string[] = [];
-  notices.subscribe(({ tone, text }) => said.push(`${tone}: ${text}`));
-  sayUncaught({ notices, log })(thrown);
-  return { said, logged: log.mock.calls };
+  const reload = vi.fn();
+  notices.subscribe(({ tone, text, action }) => {
+    said.push(`${tone}: ${text}`);
+    action?.run();
+  });
+  sayUncaught({ notices, log }, reload)(thrown);
+  return { said, logged: log.mock.calls, reload };
 }
 
 const left = new ApiError({
@@ -35,6 +39,14 @@ describe('an error that nobody caught', () => {
     Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }),
     left,
   ])('is nothing to speak of when it was given up on purpose: %s', (thrown) => {
-    expect(hear(thrown)).toEqual({ said: [], logged: [] });
+    expect(hear(thrown)).toMatchObject({ said: [], logged: [] });
+  });
+
+  it('says that a part did not come, and offers to load the page again', () => {
+    const { said, reload } = hear(new TypeError('Importing a module script failed.'));
+    expect(said).toEqual([
+      'error: Part of this page could not be loaded. That happens after an update or when the connection drops.',
+    ]);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,8 +6,11 @@ import type { Opener } from './StandIn.tsx';
 import { useSoon } from './usePart.ts';
 
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+const walkingKeys = new Set([...openingKeys, 'Home', 'End', 'PageUp', 'PageDown']);
 const leavingKeys = new Set(['Escape', 'Tab']);
-const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']);
+
+/** A key that would do something in a list: walk, choose, or jump to a name. */
+const isForList = (key: string): boolean => walkingKeys.has(key) || key.length === 1;
 
 /**
  * A button whose menu or list is fetched later. Until then it remembers what is pressed, and has it done as soon as that is
@@ -59,8 +62,8 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (leavingKeys.has(key)) forget();
-    else if (modifiers.has(key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (isWaiting || openingKeys.has(key)) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isWaiting ? isForList(key) : openingKeys.has(key)) {
       event.preventDefault();
       remember(key);
     }
