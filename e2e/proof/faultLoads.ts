@@ -25,7 +25,7 @@ export interface Load extends Place {
 const alerts = (page: Page) => page.locator('main [role=alert]');
 const reload = (page: Page) => page.reload({ waitUntil: 'commit' });
 
-export const expectNotBlank = (page: Page): Promise<void> =>
+const expectNotBlank = (page: Page): Promise<void> =>
   until(async () => {
     if ((await page.locator('#root').innerText()).trim() === '') throw new Error('a blank page');
   });

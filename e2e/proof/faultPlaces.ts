@@ -6,7 +6,7 @@ export const listOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name, exact: true }).or(page.getByRole('grid', { name, exact: true }));
 
 /** The first card or row of a list. */
-export const firstOf = (page: Page, name: string): Locator =>
+const firstOf = (page: Page, name: string): Locator =>
   listOf(page, name).getByRole('listitem').or(listOf(page, name).getByRole('rowheader')).first();
 
 /** The pages that show a list: their address, and what the list is called. */

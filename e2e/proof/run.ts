@@ -8,6 +8,7 @@ import { faultMatrix } from './faultMatrix.ts';
 import { firefox } from './firefox.ts';
 import { isolation } from './isolation.ts';
 import { journeys } from './journeys.ts';
+import { hostile } from './hostile.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
 import { redirectsInBrowser } from './redirectsInBrowser.ts';
@@ -23,6 +24,7 @@ const proofs: readonly Proof[] = [
   exactlyOnce,
   exactlyOnceInDevelopment,
   drafts,
+  hostile,
   accessibility,
   isolation,
   storageBroken,

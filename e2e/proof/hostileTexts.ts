@@ -1,0 +1,21 @@
+/** Texts that want to be something else, or that programs lose on the way. */
+export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
+  ['half of a pair', 'Bread\ud83d and rolls'],
+  ['the other half', '\udc00rolls'],
+  ['a NUL', 'before\u0000after'],
+  ['line ends of all kinds', 'one\r\ntwo\rthree\nfour'],
+  ['a hundred thousand letters', 'long '.repeat(20_000).trim()],
+  ['__proto__', '__proto__'],
+  ['constructor', 'constructor'],
+  ['toString', 'toString'],
+  ['right to left', 'user\u202egnp.exe'],
+  ['isolates', '\u2066a\u2067b\u2069'],
+  ['nothing to see', 'a\u200b\u2060\ufeffb'],
+  ['a formula', "=cmd|'/C calc'!A0"],
+  ['another formula', '+1+1'],
+  ['a reference', '@SUM(A1:A9)'],
+  ['a script as an address', 'javascript:globalThis.__hostile=1'],
+  ['data as an address', 'data:text/html,<script>globalThis.__hostile=1</script>'],
+  ['a tag', '<img src=x onerror="globalThis.__hostile=1">'],
+  ['a template', '${globalThis.__hostile=1}{{constructor.constructor("__hostile=1")()}}'],
+];
