@@ -5,7 +5,6 @@ import {
   goInside,
   goTo,
   logOut,
-  originOf,
   signIn,
   withTabs,
   type Change,
@@ -70,7 +69,7 @@ const inTwoTabs =
       seen(`in two tabs ${name}`);
 
       await left.bringToFront();
-      await left.goto(`${originOf(change.world, to)}${scene.path}`, { waitUntil: 'commit' });
+      await goTo(change, left, scene, to);
       await left.reload({ waitUntil: 'commit' });
       await seesOwn(left, scene, to);
       await lookout.look(left);
