@@ -8,6 +8,7 @@ import { faultMatrix } from './faultMatrix.ts';
 import { firefox } from './firefox.ts';
 import { isolation } from './isolation.ts';
 import { journeys } from './journeys.ts';
+import { faultSignIn } from './faultSignIn.ts';
 import { hostile } from './hostile.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
@@ -21,6 +22,7 @@ const proofs: readonly Proof[] = [
   redirects,
   redirectsInBrowser,
   faultMatrix,
+  faultSignIn,
   exactlyOnce,
   exactlyOnceInDevelopment,
   drafts,
