@@ -15,7 +15,9 @@ export const expectOn = (name: string | RegExp): Promise<void> =>
 export const expectGone = (role: string): Promise<void> =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
-export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
+export async function press(keys: string): Promise<void> {
+  await userEvent.keyboard(keys);
+}
 
 /** One row of a keyboard table of the authoring practices: its words, and what shows that it holds. */
 export type KeyRow = readonly [row: string, holds: () => Promise<void>];
