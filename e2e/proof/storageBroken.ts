@@ -2,7 +2,7 @@ import { ascii } from '../driver/inPage.ts';
 import { keptKeys, valuesFor, type KeptKey } from './storageKeys.ts';
 import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
 import type { StorageWorld } from './storageLane.ts';
-import { caseOf, until, type Case, type Proof } from './proof.ts';
+import { caseOf, type Case, type Proof } from './proof.ts';
 import { brokenValues } from './storageValues.ts';
 
 /** So many browsers at once. */
@@ -38,52 +38,17 @@ async function openWith(
   return drawn(lane, place.origin);
 }
 
-/** The values that are met by a load as well; the others only by a page that is open, and opened again within it. */
-const alwaysLoaded = new Set([
-  'a business cut short',
-  'an envelope of another',
-  'brackets too deep',
-]);
-
-/** Changes a value under a page that is open, as another tab would, and opens the page once more without a load. */
-async function openAgain(lane: Lane, place: StorageWorld, key: KeptKey, value: string) {
-  const { visitor } = lane;
-  await visitor.page.evaluate(
-    (source) => {
-      const asked = JSON.parse(source) as { name: string; value: string };
-      localStorage.setItem(asked.name, asked.value);
-      dispatchEvent(new StorageEvent('storage', { key: asked.name, newValue: asked.value }));
-    },
-    ascii({ name: key.name, value }),
-  );
-  await drawn(lane, place.origin);
-  // A form that is open holds the page.
-  await visitor.page.keyboard.press('Escape');
-  const elsewhere = key.path === '/users' ? '/dashboard' : '/users';
-  await visitor.goInside(elsewhere);
-  await visitor.page.waitForURL((url) => url.pathname === elsewhere);
-  const there = await drawn(lane, place.origin);
-  await visitor.goInside(key.path);
-  let here = there;
-  await until(async () => {
-    here = await drawn(lane, place.origin);
-    if (here === there) throw new Error(`stays at “${there}”`);
-  });
-  return here;
-}
-
 async function tryValue(
   lane: Lane,
   place: StorageWorld,
   key: KeptKey,
   value: string,
-  how: { readonly isLoaded: boolean; readonly headings: ReadonlySet<string> },
+  headings: ReadonlySet<string>,
 ): Promise<void> {
   const { page } = lane.visitor;
-  const open = how.isLoaded ? openWith : openAgain;
-  const heading = await open(lane, place, key, value);
-  if (!how.headings.has(heading)) throw new Error(`leads to “${heading}”`);
-  if (key.opens && how.isLoaded) {
+  const heading = await openWith(lane, place, key, value);
+  if (!headings.has(heading)) throw new Error(`leads to “${heading}”`);
+  if (key.opens) {
     await page.getByRole('button', { name: key.opens, exact: true }).click();
     const field = page.getByRole('dialog').getByRole('textbox').first();
     await field.fill('typed');
@@ -103,8 +68,7 @@ async function tryKey(lane: Lane, place: StorageWorld, key: KeptKey): Promise<re
   for (const [name, value] of valuesFor(key, brokenValues))
     cases.push(
       await caseOf(`${key.name}: ${name}`, async () => {
-        const isLoaded = key.isReadOnce || key.opens !== undefined || alwaysLoaded.has(name);
-        await tryValue(lane, place, key, value, { isLoaded, headings });
+        await tryValue(lane, place, key, value, headings);
         const noise = lane.heard();
         if (noise !== undefined) throw new Error(noise);
       }),

@@ -10,13 +10,11 @@ export interface KeptKey {
   readonly opens?: string;
   /** It is read on the way in only. */
   readonly isForSignIn?: boolean;
-  /** It is read once for a page, so that each value takes a load of its own. */
-  readonly isReadOnce?: boolean;
   /** Puts a value where the product looks deeper than at the whole. */
   readonly inside?: (value: string) => string;
 }
 
-interface Reader extends Pick<KeptKey, 'opens' | 'inside' | 'isReadOnce'> {
+interface Reader extends Pick<KeptKey, 'opens' | 'inside'> {
   readonly path: string;
 }
 
@@ -24,9 +22,9 @@ const inObject = (key: string) => (value: string) => `{${JSON.stringify(key)}:${
 
 /** Who reads what: a key that is kept and not listed here is an error of types. */
 const readers: Readonly<Record<OwnedKey, Reader>> = {
-  onboardingStage: { path: '/', isReadOnce: true },
-  onboarding_stage: { path: '/', isReadOnce: true },
-  onboardingLastPath: { path: '/', isReadOnce: true },
+  onboardingStage: { path: '/' },
+  onboarding_stage: { path: '/' },
+  onboardingLastPath: { path: '/' },
   businessInfo: { path: '/usps' },
   businessDraft: { path: '/business-info' },
   selectedTargetCompanyIds: { path: '/prospects' },
@@ -53,15 +51,14 @@ const forTab = (name: string, path: string): KeptKey => ({
   store: 'sessionStorage',
   path,
   isForSignIn: true,
-  isReadOnce: true,
 });
 
 /** Everything the product keeps in the browser. */
 export const keptKeys: readonly KeptKey[] = [
   ...ownedKeys.map((key) => local(key, readers[key])),
-  local('owner', { path: '/users', isReadOnce: true }),
-  local('theme', { path: '/users', isReadOnce: true }),
-  local(`aside|${ownerOf(ada)}|businessInfo`, { path: '/usps', isReadOnce: true }),
+  local('owner', { path: '/users' }),
+  local('theme', { path: '/users' }),
+  local(`aside|${ownerOf(ada)}|businessInfo`, { path: '/usps' }),
   forTab('signInNext', '/?error=access_denied&error_description=No&state=x'),
   forTab('automaticLogins', '/users'),
   forTab('forcedLogouts', '/users'),

@@ -1,6 +1,7 @@
 import type { SandboxOptions } from '#mocks/sandbox/server.ts';
 import type { TwinOptions } from '#mocks/twin.ts';
 import { createTwin } from '#mocks/twin.ts';
+import { t } from '#domain/words/translate.ts';
 import type { Visitor } from '../driver/visitor.ts';
 import { startWorld, type World } from '../driver/world.ts';
 import { ada, ownerOf } from './isolationPeople.ts';
@@ -84,10 +85,15 @@ export async function drawn({ visitor }: Lane, origin: string): Promise<string> 
   await until(async () => {
     const { page } = visitor;
     expectSame('origin', new URL(page.url()).origin, origin);
+    const former = heading;
     const main = page.locator('main:not([aria-busy=true])').first();
     heading = (await main.locator('h1').first().innerText({ timeout: 1000 })).trim();
     if (heading === '') throw new Error('a page without a heading');
     if ((await main.innerText()).trim().length <= heading.length) throw new Error('a blank page');
+    // The bare page that stands there before the product does is no page yet.
+    const words = await page.locator('body').innerText();
+    if (words.includes(t('general.loading'))) throw new Error('a page that is still coming');
+    if (heading !== former) throw new Error(`“${heading}” has only just come`);
   }, patience);
   if (broken.test(heading)) throw new Error(`the page says: ${heading}`);
   return heading;
