@@ -41,8 +41,8 @@ const mostLoads = 3;
 /** Several browsers at once leave little to each. */
 const patience = 60_000;
 
-/** What an answer that is no success makes the browser say by itself. */
-const isOfNetwork = (text: string) => text.startsWith('Failed to load resource');
+/** What an answer that is no success makes the browser say by itself, and what is to be logged of odd ids (D26). */
+const isInOrder = (text: string) => /^(Failed to load resource|Left out \d+ prospects)/.test(text);
 
 export async function openLane({ world, origin }: StorageWorld): Promise<Lane> {
   const visitor = await world.newVisitor();
@@ -52,7 +52,7 @@ export async function openLane({ world, origin }: StorageWorld): Promise<Lane> {
   visitor.context.on('weberror', (error) => noise.push(`uncaught ${String(error.error())}`));
   visitor.context.on('console', (message) => {
     const isLoud = ['error', 'warning'].includes(message.type());
-    if (isLoud && !isOfNetwork(message.text())) noise.push(message.text());
+    if (isLoud && !isInOrder(message.text())) noise.push(message.text());
   });
   visitor.page.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === visitor.page.mainFrame();
