@@ -54,6 +54,7 @@ export async function enter(world: World, row: Place): Promise<Scene> {
   await row.stock?.(scene);
   await ada.goto(`${origin}/users`);
   await until(async () => expectSame('owner', 'owner' in (await ada.kept()), true), entryMs);
+  await page.getByRole('banner').getByText('Ada').first().waitFor();
   await keep(scene);
   await afresh(scene, row);
   ada.context.setDefaultTimeout(soon.timeout);
@@ -84,11 +85,14 @@ export async function comeFor(scene: Scene, row: Place, name: string): Promise<v
 /** Whatever a case left behind is put away, so that the next one stands on its own. */
 export async function afresh({ page, ada, world, origin }: Scene, row: Place): Promise<void> {
   world.sandbox.faults.clear();
-  await page.evaluate(() => {
-    localStorage.removeItem('formDrafts');
-    localStorage.removeItem('businessDraft');
-    sessionStorage.clear();
-  });
+  // A page that is still on its way somewhere is about to be another.
+  await until(() =>
+    page.evaluate(() => {
+      localStorage.removeItem('formDrafts');
+      localStorage.removeItem('businessDraft');
+      sessionStorage.clear();
+    }),
+  );
   await ada.goto(`${origin}${row.path}`);
   await row.ready(page).waitFor();
 }

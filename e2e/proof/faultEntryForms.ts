@@ -74,6 +74,10 @@ export const workspaceForm: Form = {
   isThrough: ({ page }) =>
     until(async () => expectSame('path', new URL(page.url()).pathname, '/business-info')),
   says: ({ message }: FaultKind) => message ?? t('message.workspaces.create'),
+  impossible: ({ happening }) =>
+    'effect' in happening && happening.effect === 'cut'
+      ? 'it is made all the same, and the second try is told that it is taken'
+      : undefined,
   // Made is made only with 200 or 201.
   isYes: ({ isYes, name }) => isYes === true && name !== '204',
 };

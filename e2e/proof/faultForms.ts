@@ -35,6 +35,8 @@ export interface Form extends Place {
   readonly says: (kind: FaultKind) => string;
   /** An answer that says yes, where that is not what it usually is. */
   readonly isYes?: (kind: FaultKind) => boolean;
+  /** Why a fault cannot be got over by sending again. */
+  readonly impossible?: (kind: FaultKind) => string | undefined;
   /** What fails is said, and all goes on without it. */
   readonly goesOn?: boolean;
 }
@@ -151,6 +153,8 @@ export function formRow(form: Form): FaultRow {
   };
   const cellOf = (kind: FaultKind): Cell => {
     if ('rows' in kind.happening) return { impossible: 'a change answers with no list' };
+    const impossible = form.impossible?.(kind);
+    if (impossible !== undefined) return { impossible };
     return {
       check: async (scene) => {
         await form.open(scene);

@@ -29,6 +29,8 @@ async function casesOf(world: World, row: FaultRow, say: Say): Promise<readonly 
   const scene = await enter(world, row);
   const attempt = async (name: string, check: (scene: Scene) => Promise<void>) => {
     const found = await caseOf(name, async () => {
+      // Nobody was sent away in the minute before, so that this is the first time.
+      await scene.page.evaluate(() => sessionStorage.clear());
       await check(scene);
       if ((await scene.page.locator('#root').innerText()).trim() === '')
         throw new Error('a blank page');
