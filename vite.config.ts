@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { earlyClient } from './scripts/vite/earlyClient.ts';
+import { shellsInPage } from './scripts/vite/shell/shellsInPage.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 import { smallPreload } from './scripts/vite/smallPreload.ts';
 
@@ -15,7 +16,7 @@ const browserAt = () => {
 };
 
 export default defineConfig({
-  plugins: [react(), signInWorker(), smallPreload(), earlyClient()],
+  plugins: [react(), signInWorker(), smallPreload(), earlyClient(), shellsInPage()],
   build: {
     outDir: 'dist/app',
     assetsInlineLimit: 0,
