@@ -10,6 +10,7 @@ import { isolation } from './isolation.ts';
 import { journeys } from './journeys.ts';
 import { faultSignIn } from './faultSignIn.ts';
 import { hostile } from './hostile.ts';
+import { focus } from './focus.ts';
 import type { Proof } from './proof.ts';
 import { redirects } from './redirects.ts';
 import { redirectsInBrowser } from './redirectsInBrowser.ts';
@@ -28,6 +29,7 @@ const proofs: readonly Proof[] = [
   drafts,
   hostile,
   accessibility,
+  focus,
   isolation,
   storageBroken,
   storageRefused,
