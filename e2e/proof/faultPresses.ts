@@ -45,6 +45,8 @@ export interface Outcome {
 }
 
 async function fail(scene: Scene, press: Press, kind: FaultKind, broken: Broken, seen: Outcome) {
+  // What was said of the former one may still stand there.
+  await until(async () => expectSame('requests', broken.asked(), 1));
   await expectSaid(press.voice(scene.page), press.says(kind));
   expectSame('requests', broken.asked(), 1);
   if (press.isDoneAnyway?.(kind)) return seen.expectGone?.();
