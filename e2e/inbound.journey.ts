@@ -140,3 +140,18 @@ it('leads from a keyword of one’s own to an idea, its brief as a file, and don
   await ada.press('Done');
   await expectAt(at('/dashboard'));
 });
+
+it('goes on to the page that was asked for right after a key in the search, though its part takes a while', async () => {
+  const { page } = stage.ada;
+  await page.route(/ContentResearchContainer/, async (route) => {
+    // Longer than a search waits before it is written into the address.
+    await page.waitForFunction(() => location.pathname === '/content-research');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await comeAsMember(stage, '/keyword-research');
+  await search(page).pressSequentially('bread', { delay: 0 });
+  await page.getByRole('button', { name: 'Content Ideas', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Content Ideas' }).waitFor();
+  await expectAt(at('/content-research'));
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pathNow } from '#state/pathNow.ts';
 
 /**
  * How a page is looked at, kept in the address (D31): a link shows the same, Back restores it. Typing changes the page at once
@@ -29,7 +30,10 @@ export function useAddressView<View>(
   useEffect(() => {
     const wanted = write(shown.view).toString();
     if (wanted === new URLSearchParams(address).toString()) return undefined;
+    const page = pathNow();
     const timer = setTimeout(() => {
+      // Another page was asked for meanwhile: writing now would call it off.
+      if (pathNow() !== page) return;
       setWritten((former) => [...former, wanted]);
       void navigate({ pathname, search: wanted }, { replace: true });
     }, writeDelayMs);
