@@ -92,9 +92,9 @@ async function carry(scene: Scene, form: Form, text: string): Promise<void> {
     const field = fieldIn(frame, label);
     // oxlint-disable-next-line no-await-in-loop -- one field after the other, as a person fills them
     await typeInto(field, text);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     expectSame(label, ascii(await valueOf(field)), ascii(await arrivedIn(field, text)));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     wanted.push(plain(await valueOf(field)));
   }
   const body = await sentBy(page, form, () => form.submit(page).click());
