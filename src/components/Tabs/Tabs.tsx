@@ -98,7 +98,7 @@ export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
     if (handle instanceof HTMLElement) handle.focus();
   };
   return (
-    <>
+    <div>
       <List role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={onKeyDown}>
         {tabs.map((tab, at) => (
           <Handle
@@ -126,6 +126,6 @@ export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
           {shown.content}
         </Panel>
       )}
-    </>
+    </div>
   );
 }
