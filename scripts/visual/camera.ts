@@ -33,6 +33,8 @@ export async function openCamera(browser: Browser, address: string, view: View):
   };
   const shoot = async (id: string): Promise<Uint8Array> => {
     await reader.show(id);
+    // How far a press scrolled the page hangs on what had been drawn by then.
+    await reader.page.evaluate(() => window.scrollTo(0, 0));
     return atRest();
   };
   return { shoot, startAfresh: reader.startAfresh };

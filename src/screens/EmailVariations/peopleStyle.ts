@@ -28,7 +28,8 @@ export const List = styled.ol`
   list-style: none;
   & > li {
     content-visibility: auto;
-    contain-intrinsic-height: auto 58px;
+    /* Just as high as two lines in their padding: the list leads to the right place before its rows were drawn. */
+    contain-intrinsic-height: auto calc(2.53125rem + 16px);
   }
   & > li + li {
     border-top: 1px solid ${color.line};
