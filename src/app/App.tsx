@@ -25,7 +25,8 @@ export function App({ session, services, visit }: House) {
     <KitWordsContext value={words}>
       <GlobalStyle />
       <SpareTimeContext value={inSpareTime}>
-        <BrowserRouter>
+        {/* In slices, each with new style rules, a change of pages would take twice as long. */}
+        <BrowserRouter useTransitions={false}>
           <SessionContext value={session}>
             <VisitContext value={visit}>
               <ServicesContext value={services}>
