@@ -25,8 +25,7 @@ export function App({ session, services, visit }: House) {
     <KitWordsContext value={words}>
       <GlobalStyle />
       <SpareTimeContext value={inSpareTime}>
-        {/* In slices, each with new style rules, a change of pages would take twice as long. */}
-        <BrowserRouter useTransitions={false}>
+        <BrowserRouter>
           <SessionContext value={session}>
             <VisitContext value={visit}>
               <ServicesContext value={services}>

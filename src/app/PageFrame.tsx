@@ -9,7 +9,7 @@ import { inSpareTime } from '#platform/spareTime.ts';
 import { dropEarly } from '#state/collection/earlyLists.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
-import { fetchPart } from './pageParts.ts';
+import { pageParts } from './pageParts.ts';
 
 /** Holds the page's place while its code is on the way: its words are known before. */
 function PlaceOfPage({ path }: { path: RoutePath }) {
@@ -30,7 +30,7 @@ function Arrival({ path }: { path: RoutePath }) {
     () =>
       inSpareTime(() => {
         if (connection.isOnline())
-          for (const next of onwardFrom(path)) fetchPart(next).catch(() => undefined);
+          for (const next of onwardFrom(path)) pageParts[next]().catch(() => undefined);
       }),
     [path, connection],
   );
