@@ -54,6 +54,7 @@ function madeUpSession(initial: SessionState, onDepart: Departures): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    settled: async () => undefined,
     start: async () => set({ status: 'authenticated', profile: visitor }),
     signInForPage: (next) => leave(`sign in for ${next ?? '/'}`),
     signIn: (next) => leave(`sign in for ${next ?? '/'}`),

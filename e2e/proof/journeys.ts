@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runVitest } from '#scripts/testing/vitestPart.ts';
 import type { Figures } from '../driver/watch.ts';
 import { expectSame, caseOf, type Proof } from './proof.ts';
-import { walkJourneys } from './walkJourneys.ts';
 
 /** All journeys, with what their browsers asked of whom: nothing of strangers, and nothing against the policy. */
 export const journeys: Proof = {
@@ -12,7 +12,7 @@ export const journeys: Proof = {
     const folder = mkdtempSync(join(tmpdir(), 'bellwether-journeys-'));
     const file = join(folder, 'figures');
     try {
-      const walked = await walkJourneys(parts, folder, { JOURNEY_FIGURES: file });
+      const walked = await runVitest('e2e', parts, { JOURNEY_FIGURES: file });
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
       const figures = lines.map((line) => JSON.parse(line) as Figures);
       const sum = (name: keyof Figures) => figures.reduce((all, each) => all + each[name], 0);

@@ -7,8 +7,11 @@ export interface Case {
 /** A promise of the product, and what shows that it holds. */
 export interface Proof {
   readonly name: string;
-  /** Asked for a part, it tries only what that names. */
-  readonly run: (say: (line: string) => void, parts: readonly string[]) => Promise<readonly Case[]>;
+  /** Asked for a part, it tries only what that names. What it needs may be missing here: then nothing was shown. */
+  readonly run: (
+    say: (line: string) => void,
+    parts: readonly string[],
+  ) => Promise<readonly Case[] | 'not run'>;
 }
 
 /** Runs one case: what it throws is why it failed. */

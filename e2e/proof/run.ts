@@ -59,6 +59,10 @@ for (const { name, run } of chosen) {
   const started = Date.now();
   // oxlint-disable-next-line no-await-in-loop -- one browser at a time
   const cases = await run(say, parts);
+  if (cases === 'not run') {
+    say(`${name}: not run`);
+    continue;
+  }
   const failed = cases.filter(({ failure }) => failure !== undefined);
   for (const { name: which, failure } of failed.slice(0, mostShown))
     say(`✗ ${which}\n  ${failure}`);

@@ -47,9 +47,13 @@ async function takeReport(folder: string): Promise<VitestReport | undefined> {
 }
 
 /** Runs one project of the test runner; its whole output is kept as the first failure's text. */
-export async function runVitest(project: string, filters: readonly string[]): Promise<Outcome[]> {
+export async function runVitest(
+  project: string,
+  filters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome[]> {
   const folder = await mkdtemp(join(tmpdir(), `${project}-`));
-  const { code, output } = await run('vitest', [
+  const asked = [
     'run',
     '--project',
     project,
@@ -58,7 +62,8 @@ export async function runVitest(project: string, filters: readonly string[]): Pr
     `--outputFile.json=${join(folder, 'report.json')}`,
     '--silent=passed-only',
     ...filters,
-  ]);
+  ];
+  const { code, output } = await run('vitest', asked, { env });
   const report = await takeReport(folder);
   const outcomes = report ? readReport(report) : [];
   if (outcomes.length === 0) return [{ name: project, failure: `No test ran.\n${output}` }];

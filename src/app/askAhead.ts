@@ -6,18 +6,6 @@ import { askForPage } from '#state/resources/pageLists.ts';
 import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 
-/** Resolves once it is known who is here. */
-const known = (session: Session): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (session.getSnapshot().status === 'loading') return;
-      stop();
-      resolve();
-    };
-    const stop = session.subscribe(look);
-    look();
-  });
-
 interface AheadOf {
   readonly session: Session;
   readonly services: Services;
@@ -30,7 +18,7 @@ interface AheadOf {
  * while the page is still being drawn. A page whose gate leads elsewhere is not asked for.
  */
 export async function askAhead({ session, services, address, progress }: AheadOf): Promise<void> {
-  await known(session);
+  await session.settled();
   const page = routeOf(address.here().pathname);
   if (session.getSnapshot().status !== 'authenticated' || page === undefined) return;
   const { requires } = ruleOf(page);

@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   const isGuest = !isAnswer && !mayKnowSomeone();
   const started = session.start();
   if (!isGuest) {
-    void loadPages();
+    // It is asked for again below, where its failure is dealt with.
+    loadPages().catch(() => undefined);
     fetchPage(address.here().pathname);
   } else {
     await started;

@@ -151,6 +151,7 @@ export function createSession(edge: SessionEdge): Session {
   return {
     getSnapshot: get,
     subscribe,
+    settled,
     async start() {
       wasLeft = false;
       set({ status: 'loading' });

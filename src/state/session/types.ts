@@ -15,6 +15,8 @@ export type SessionState =
 export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once it is known who is here. */
+  readonly settled: () => Promise<void>;
   /** Finds out who is here; on a return from the identity provider, finishes the sign-in first. */
   readonly start: () => Promise<void>;
   /** Leaves for the identity provider because a page needs it; stops by itself when that goes round in circles. */
