@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routePaths, ruleOf } from './routes.ts';
-import { entryPathFor, nextOf, safePath } from './safePath.ts';
+import { entryPathFor, nextOf, safePath, withoutWords } from './safePath.ts';
 
 const origin = 'http://acme.app.localhost:5173';
 
@@ -173,5 +173,17 @@ describe('the entry address', () => {
     expect(nextOf('', origin)).toBeUndefined();
     expect(nextOf('?next=//evil.test', origin)).toBeUndefined();
     expect(nextOf('?next=%2F%2Fevil.test&next=/usps', origin)).toBeUndefined();
+  });
+});
+
+describe('an address without what was searched for', () => {
+  it.each([
+    ['/usps', '?q=secret&sort=name', '/usps'],
+    ['/usps', '', '/usps'],
+    ['/', '?next=%2Fusps%3Fq%3Dsecret', '/?next=%2Fusps'],
+    ['/', '?next=%2F%2Fevil.test', '/'],
+    ['/', '', '/'],
+  ])('%s%s is %s', (pathname, search, plain) => {
+    expect(withoutWords(pathname, search, origin)).toBe(plain);
   });
 });

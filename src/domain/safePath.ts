@@ -35,3 +35,9 @@ export function entryPathFor(next: string | undefined): string {
 export function nextOf(search: string, origin: string): string | undefined {
   return safePath(new URLSearchParams(search).get('next'), origin);
 }
+
+/** The same page of this site without what somebody searched for on it. */
+export function withoutWords(pathname: string, search: string, origin: string): string {
+  const next = nextOf(search, origin);
+  return pathname === '/' && next !== undefined ? entryPathFor(pathnameOf(next)) : pathname;
+}

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/navigation.ts';
-import { entryPathFor, safePath } from '#domain/safePath.ts';
+import { entryPathFor, safePath, withoutWords } from '#domain/safePath.ts';
 import {
   isLoginNeeded,
   readFault,
@@ -47,6 +47,8 @@ export interface Keeper {
 const leftWord = 'left';
 /** The client forgets where a sign-in was to lead when it fails, so that is kept beside it. */
 const nextKey = 'signInNext';
+/** Who was here last, in this tab. */
+const personKey = 'personHere';
 const noToken = (cause?: unknown) => new Error('There is no access token.', { cause });
 
 /** The session as a small store outside React, so that effects that run twice start nothing twice. */
@@ -58,17 +60,40 @@ export function createSession(edge: SessionEdge): Session {
   const { get, set, subscribe, settled } = createSessionStore();
   let leaving: Promise<void> | undefined;
   let keeper: Keeper | undefined;
+  /** The token that is known to be of the person who is here. */
+  let theirToken: string | undefined;
   /** Another tab has signed out since this one began to look who is here. */
   let wasLeft = false;
 
   const fail = (fault: SignInFault, step: SignInStep) => set({ status: 'error', fault, step });
 
-  const enter = async () => {
-    const profile = profileOf(await ask((sdk) => sdk.getUser()));
+  const whoIsHere = async () => profileOf(await ask((sdk) => sdk.getUser()));
+
+  /** What somebody else searched for in this tab stands in the address. True when there was something to take out. */
+  const hideFormerWords = ({ id }: Profile): boolean => {
+    const former = edge.attempts.read(personKey) ?? id;
+    edge.attempts.write(personKey, id);
+    const { pathname, search } = address.here();
+    const plain = withoutWords(pathname, search, address.here().origin);
+    if (former === id || plain === pathname + search) return false;
+    address.rewrite(plain);
+    return true;
+  };
+
+  /** Begins anew for whoever is here now. */
+  const beginAnew = () => {
+    set({ status: 'loading' });
+    address.reload();
+  };
+
+  const enter = async ({ isDrawn }: { isDrawn: boolean }) => {
+    const profile = await whoIsHere();
     if (!profile) throw new Error('The ID token names nobody.');
     keeper = await edge.loadKeeper();
     if (wasLeft) return leaveHere();
     keeper.claim(profile);
+    // A page that is drawn has read the address already.
+    if (hideFormerWords(profile) && isDrawn) return beginAnew();
     set({ status: 'authenticated', profile });
   };
 
@@ -85,8 +110,8 @@ export function createSession(edge: SessionEdge): Session {
   const resume = async () => {
     if (!hint.isSet()) return set({ status: 'signedOut', reason: 'guest' });
     try {
-      await token();
-      await enter();
+      theirToken = await token();
+      await enter({ isDrawn: true });
     } catch (thrown) {
       const fault = readFault(thrown);
       if (isLoginNeeded(fault)) set({ status: 'signedOut', reason: 'guest' });
@@ -103,7 +128,7 @@ export function createSession(edge: SessionEdge): Session {
       automaticLogins.clear();
       edge.attempts.remove(nextKey);
       address.rewrite(entryPathFor(nextIn(result, origin)));
-      await enter();
+      await enter({ isDrawn: false });
     } catch (thrown) {
       address.rewrite(entryPathFor(safePath(edge.attempts.read(nextKey), origin)));
       const fault = readFault(thrown);
@@ -131,6 +156,19 @@ export function createSession(edge: SessionEdge): Session {
       }
     })();
     return leaving;
+  };
+
+  /** A token that was renewed may be of somebody who signed in meanwhile, on another of the product's addresses. */
+  const checkOwner = async (given: string) => {
+    if (given === theirToken) return;
+    const now = await whoIsHere();
+    const state = get();
+    if (state.status !== 'authenticated') throw noToken();
+    if (now?.id !== state.profile.id) {
+      beginAnew();
+      throw noToken();
+    }
+    theirToken = given;
   };
 
   const expire = async () => {
@@ -186,7 +224,9 @@ export function createSession(edge: SessionEdge): Session {
       await settled();
       if (get().status !== 'authenticated') throw noToken();
       try {
-        return await token();
+        const given = await token();
+        await checkOwner(given);
+        return given;
       } catch (thrown) {
         if (isLoginNeeded(readFault(thrown))) void expire();
         throw noToken(thrown);
@@ -196,8 +236,7 @@ export function createSession(edge: SessionEdge): Session {
     wake() {
       const isSame = hint.isSet() && keeper?.isOurs() !== false;
       if (get().status === 'authenticated' && isSame) return;
-      set({ status: 'loading' });
-      address.reload();
+      beginAnew();
     },
   };
 }

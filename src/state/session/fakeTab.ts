@@ -10,6 +10,8 @@ const claims = {
   given_name: 'Ada',
   email: 'ada@example.com',
 };
+/** What the provider says of somebody else. */
+export const grace = { ...claims, sub: 'u2', name: 'Grace Hopper', given_name: 'Grace' };
 export const ada: Profile = {
   id: 'u1',
   name: 'Ada Lovelace',

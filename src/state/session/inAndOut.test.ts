@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSession } from './createSession.ts';
-import { authorizeUrl, fault, never, openTab, origin, signedInTab } from './fakeTab.ts';
+import { authorizeUrl, fault, grace, never, openTab, origin, signedInTab } from './fakeTab.ts';
 
 describe('signing in', () => {
   it('leaves once, however often it is asked, and keeps the way on', async () => {
@@ -81,6 +81,17 @@ describe('tokens', () => {
     expect(left).toEqual([]);
   });
 
+  it('of somebody else, who signed in elsewhere meanwhile, are not used', async () => {
+    const { session, client, went } = await signedInTab();
+    client.getTokenSilently.mockResolvedValue('renewed');
+    await expect(session.getToken()).resolves.toBe('renewed');
+    client.getTokenSilently.mockResolvedValue('of another');
+    client.getUser.mockResolvedValue(grace);
+    await expect(session.getToken()).rejects.toThrow('There is no access token.');
+    expect(session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(went).toEqual(['reload']);
+  });
+
   it('do not end it when the service is out of reach', async () => {
     const { session, client } = await signedInTab();
     client.getTokenSilently.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -108,6 +119,37 @@ describe('tokens', () => {
     expect(await lose()).toEqual({ status: 'signedOut', reason: 'circling' });
     tab.pass(61_000);
     expect(await lose()).toEqual({ status: 'signedOut', reason: 'guest' });
+  });
+});
+
+describe('what was searched for', () => {
+  it.each([
+    ['/usps?q=secret', '/usps', ['reload']],
+    ['/?next=%2Fusps%3Fq%3Dsecret', '/?next=%2Fusps', ['reload']],
+    ['/usps', '/usps', []],
+  ])('is taken out of %s when somebody else is here', async (path, bar, went) => {
+    const tab = openTab(path, true);
+    tab.edge.attempts.write('personHere', 'u2');
+    await tab.session.start();
+    expect(tab.bar()).toBe(bar);
+    expect(tab.went).toEqual(went);
+  });
+
+  it('does not come back after a sign-in by somebody else', async () => {
+    const tab = openTab('/?code=c1&state=s1');
+    tab.edge.attempts.write('personHere', 'u2');
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=secret' } });
+    await tab.session.start();
+    expect(tab.bar()).toBe('/?next=%2Fusps');
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+  });
+
+  it('stays for the same person', async () => {
+    const tab = await signedInTab();
+    tab.edge.address.rewrite('/usps?q=mine');
+    await createSession(tab.edge).start();
+    expect(tab.bar()).toBe('/usps?q=mine');
+    expect(tab.went).toEqual([]);
   });
 });
 
