@@ -1,17 +1,9 @@
-import { mergedSets } from '#api/wire/emailSets.ts';
 import type { EmailSet } from '#domain/email.ts';
 import { uniqueIds, type EntityId } from '#domain/entityId.ts';
 import { limits } from '#domain/limits.ts';
-import { headerLine, plainBody } from '#domain/mailText.ts';
-import {
-  newKey,
-  variationKey,
-  type Mailing,
-  type MailingActions,
-  type MailRun,
-  type MailWriting,
-} from '#domain/mailing.ts';
+import type { Mailing, MailingActions, MailRun, MailWriting } from '#domain/mailing.ts';
 import { createRounds, type RoundsPlan } from './createRounds.ts';
+import { createMailBook } from './mailBook.ts';
 
 export interface MailingOptions {
   /** What was written so far. */
@@ -31,15 +23,6 @@ export interface MailingStore extends MailingActions {
   readonly open: (ids: readonly EntityId[]) => void;
 }
 
-/** Mail arrives as text, whatever the server made of it. */
-const asText = (set: EmailSet): EmailSet => ({
-  ...set,
-  variations: set.variations.map(({ subject, body }) => ({
-    subject: headerLine(subject),
-    body: plainBody(body),
-  })),
-});
-
 /**
  * The mail of a company's chosen prospects (D46). It outlives the page: leaving and coming back, or an effect that runs twice,
  * joins what is under way. The prospects without mail are fixed when the list has come, before the first round.
@@ -50,42 +33,20 @@ export function createMailing(options: MailingOptions): MailingStore {
   let opening: symbol | null = null;
   let status: Mailing['status'] = 'loading';
   let message = '';
-  let sets: ReadonlyMap<string, EmailSet> = new Map();
-  const failures = new Map<string, readonly string[]>();
+  const book = createMailBook();
+  const { failures, hasNone, hasEnough } = book;
   let run: MailRun | null = null;
   let driving: symbol | null = null;
   /** The guard around the former run; the next waits for it to let go. */
   let former: Promise<unknown> = Promise.resolve();
-  let newKeys: ReadonlySet<string> = new Set();
 
-  const variationsOf = (id: EntityId) => sets.get(String(id))?.variations ?? [];
-
-  const merge = (found: readonly EmailSet[]) => {
-    const next = new Map(sets);
-    const fresh = new Set(newKeys);
-    for (const set of mergedSets(found.map(asText))) {
-      const key = String(set.prospectId);
-      const before = next.get(key);
-      const [merged = set] = before ? mergedSets([before, set]) : [set];
-      if (run?.kind === 'more') {
-        const known = new Set((before?.variations ?? []).map(variationKey));
-        for (const name of merged.variations.map(variationKey))
-          if (!known.has(name)) fresh.add(newKey(set.prospectId, name));
-      }
-      next.set(key, merged);
-      // One more was asked for: that there are enough already does not make up for it.
-      const isEnough = merged.variations.length >= limits.emailVariations;
-      if (isEnough && run?.kind !== 'more') failures.delete(key);
-    }
-    sets = next;
-    newKeys = fresh;
-  };
+  const take = (found: readonly EmailSet[]) => book.take(found, run?.kind === 'more');
 
   const rounds = createRounds<readonly EmailSet[]>({
     concurrency: limits.emailConcurrency,
     work: options.generate,
-    isEnough: (id) => run?.kind === 'first' && variationsOf(id).length >= limits.emailVariations,
-    onDone: (_id, found) => merge(found),
+    isEnough: (id) => run?.kind === 'first' && hasEnough(id),
+    onDone: (_id, found) => take(found),
     onFail: (id, error) => {
       const key = String(id);
       failures.set(key, [...(failures.get(key) ?? []), options.textOf(error)]);
@@ -97,32 +58,33 @@ export function createMailing(options: MailingOptions): MailingStore {
     new Map(
       ids.flatMap((id): [string, MailWriting][] => {
         const failed = failures.get(String(id)) ?? [];
-        const isOver = run?.kind === 'first' && variationsOf(id).length >= limits.emailVariations;
+        const isOver = run?.kind === 'first' && hasEnough(id);
         const isHeld = run?.status !== 'running' && !rounds.isUnderWay(id);
         const toCome = isOver || isHeld ? 0 : rounds.toCome(id);
         return toCome > 0 || failed.length > 0 ? [[String(id), { toCome, failed }]] : [];
       }),
     );
 
-  let snapshot: Mailing = {
+  const look = (): Mailing => ({
     status,
     message,
-    sets,
-    writing: new Map(),
+    sets: book.sets(),
+    writing: writing(),
     run,
-    newKeys,
-  };
+    newKeys: book.newKeys(),
+  });
+  let snapshot = look();
   const emit = () => {
     if (run?.status === 'running' || run?.status === 'stopped')
       run = { ...run, ...rounds.progress() };
-    snapshot = { status, message, sets, writing: writing(), run, newKeys };
+    snapshot = look();
     for (const listener of listeners) listener();
   };
 
   /** Fetches what there is; false where that failed. What was known stays. */
   const reload = async (): Promise<boolean> => {
     try {
-      merge(await options.load(ids));
+      take(await options.load(ids));
       message = '';
       return true;
     } catch (error) {
@@ -163,7 +125,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     if (how === 'stopped' || run.kind !== 'more') return;
     await reload();
     if (!isMine()) return;
-    run = { ...run, isNothingNew: newKeys.size === 0 && failures.size === 0 };
+    run = { ...run, isNothingNew: book.newKeys().size === 0 && failures.size === 0 };
     emit();
   };
 
@@ -173,14 +135,14 @@ export function createMailing(options: MailingOptions): MailingStore {
     const visit = opening;
     const isLoaded = await reload();
     if (opening !== visit || !isLoaded || kind === 'more') return;
-    const left = [...plan].filter(([id]) => variationsOf(id).length < limits.emailVariations);
+    const left = [...plan].filter(([id]) => !hasEnough(id));
     return begin(kind, new Map(left));
   };
 
   const begin = async (kind: MailRun['kind'], plan: RoundsPlan): Promise<void> => {
     if (plan.size === 0 || run?.status === 'running') return;
     if (run) rounds.abandon();
-    if (kind === 'more') newKeys = new Set();
+    if (kind === 'more') book.forgetNew();
     for (const id of plan.keys()) failures.delete(String(id));
     rounds.plan(plan);
     await drive({ kind, status: 'running', ...rounds.progress(), isNothingNew: false }, plan);
@@ -191,7 +153,7 @@ export function createMailing(options: MailingOptions): MailingStore {
 
   /** What is asked for again: once for each failure, or all variations where there is none and nothing failed. */
   const againFor = (id: EntityId): number =>
-    failures.get(String(id))?.length ?? (variationsOf(id).length === 0 ? limits.emailRounds : 0);
+    failures.get(String(id))?.length ?? (hasNone(id) ? limits.emailRounds : 0);
 
   const retry = (chosen: readonly EntityId[]) => {
     const plan = each(chosen, againFor);
@@ -209,7 +171,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     const isLoaded = await reload();
     if (opening !== visit) return;
     status = isLoaded ? 'ready' : 'error';
-    const missing = isLoaded ? ids.filter((id) => variationsOf(id).length === 0) : [];
+    const missing = isLoaded ? ids.filter(hasNone) : [];
     if (missing.length === 0) emit();
     await begin(
       'first',

@@ -1,0 +1,64 @@
+import { mergedSets } from '#api/wire/emailSets.ts';
+import type { EmailSet } from '#domain/email.ts';
+import type { EntityId } from '#domain/entityId.ts';
+import { limits } from '#domain/limits.ts';
+import { headerLine, plainBody } from '#domain/mailText.ts';
+import { newKey, variationKey } from '#domain/mailing.ts';
+
+/** What is known of the mail of a company's prospects: the variations, which of them are new, and what could not be written. */
+export interface MailBook {
+  readonly sets: () => ReadonlyMap<string, EmailSet>;
+  readonly newKeys: () => ReadonlySet<string>;
+  readonly failures: Map<string, readonly string[]>;
+  /** Takes in what has come. Where more was asked for, what was not known before is new. */
+  readonly take: (found: readonly EmailSet[], isMore: boolean) => void;
+  readonly forgetNew: () => void;
+  readonly hasNone: (id: EntityId) => boolean;
+  readonly hasEnough: (id: EntityId) => boolean;
+}
+
+/** Mail arrives as text, whatever the server made of it. */
+const asText = (set: EmailSet): EmailSet => ({
+  ...set,
+  variations: set.variations.map(({ subject, body }) => ({
+    subject: headerLine(subject),
+    body: plainBody(body),
+  })),
+});
+
+/** An empty book. */
+export function createMailBook(): MailBook {
+  let sets: ReadonlyMap<string, EmailSet> = new Map();
+  let newKeys: ReadonlySet<string> = new Set();
+  const failures = new Map<string, readonly string[]>();
+  const countOf = (id: EntityId) => sets.get(String(id))?.variations.length ?? 0;
+
+  return {
+    sets: () => sets,
+    newKeys: () => newKeys,
+    failures,
+    take(found, isMore) {
+      const next = new Map(sets);
+      const fresh = new Set(newKeys);
+      for (const set of mergedSets(found.map(asText))) {
+        const key = String(set.prospectId);
+        const before = next.get(key);
+        const [merged = set] = before ? mergedSets([before, set]) : [set];
+        if (isMore) {
+          const known = new Set((before?.variations ?? []).map(variationKey));
+          for (const name of merged.variations.map(variationKey))
+            if (!known.has(name)) fresh.add(newKey(set.prospectId, name));
+        }
+        next.set(key, merged);
+        // One more was asked for: that there are enough already does not make up for it.
+        const isEnough = merged.variations.length >= limits.emailVariations;
+        if (isEnough && !isMore) failures.delete(key);
+      }
+      sets = next;
+      newKeys = fresh;
+    },
+    forgetNew: () => void (newKeys = new Set()),
+    hasNone: (id) => countOf(id) === 0,
+    hasEnough: (id) => countOf(id) >= limits.emailVariations,
+  };
+}
