@@ -12,16 +12,17 @@ const { expectAt, expectWords } = stage;
 const endOf = (call: CallName): RegExp =>
   new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
 
-/** The next request of this call is refused; what is asked after it is answered. */
-function failOnce(call: CallName): void {
+/** So many requests of this call are refused, or all of them until what it gives is called; what is asked after that is answered. */
+const refuse = (call: CallName, times?: number): (() => void) =>
   stage.world.sandbox.faults.add({
     at: 'app',
     path: endOf(call),
     method: paths[call].method,
-    times: 1,
+    ...(times !== undefined && { times }),
     effect: { status: 400, body: '{"success":false,"message":"Not today."}' },
   });
-}
+
+const failOnce = (call: CallName): void => void refuse(call, 1);
 
 async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
@@ -43,9 +44,10 @@ async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
   const cards = page.getByRole('list', { name: t(`${area}.list`) }).getByRole('listitem');
   const title = Object.values(fields)[0] ?? '';
 
-  failOnce(`${calls}.list`);
+  const healList = refuse(`${calls}.list`);
   await page.reload({ waitUntil: 'commit' });
   await expectWords(t(`message.${calls}.list`));
+  healList();
   await ada.press('Try again');
   await cards.first().waitFor();
 
@@ -110,11 +112,9 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   page.on('response', (answer) => {
     if (answer.status() === 400) refused.push(answer.url());
   });
-  const expectRefused = async (call: CallName, times: number) => {
-    await expect
-      .poll(() => refused.filter((url) => endOf(call).test(url)).length, soon)
-      .toBe(times);
-  };
+  const timesRefused = (call: CallName) => refused.filter((url) => endOf(call).test(url)).length;
+  const expectRefused = (call: CallName, times: number) =>
+    expect.poll(() => timesRefused(call), soon).toBe(times);
   ada.expectNoise(/Failed to load resource.*400/);
   await stage.comeIn(at('/business-info'));
   await fillIn(business);
@@ -124,14 +124,17 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   await expectFilledIn(business);
 
   failOnce('businessInfo.scrape');
-  // Saving starts them, and the page tries once more when it finds none.
-  failOnce('usps.generate');
-  failOnce('usps.generate');
+  // Saving starts them, and the page joins that, or tries once more when it comes too late and finds none.
+  const heal = refuse('usps.generate');
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
   await expectWords('Your website could not be read.');
-  await expectRefused('usps.generate', 2);
   await expectWords('Failed to generate USP');
+  // Asked for by hand it fails once more; from then on nothing is tried but what is asked for.
+  const soFar = timesRefused('usps.generate');
+  await ada.press('Generate now');
+  await expect.poll(() => timesRefused('usps.generate'), soon).toBeGreaterThan(soFar);
+  heal();
 
   const later = ['icps', 'geographies', 'keywords', 'targetCompanies', 'contentIdeas'] as const;
   for (const kind of later) failOnce(`${kind}.generate`);

@@ -77,6 +77,7 @@ function formRow(form: Form): Row {
         letGo();
         await form.isThrough(scene);
       });
+      if (form.isLeft) await afresh(scene, form);
     },
   });
   const inTheMiddle: Attempt = {

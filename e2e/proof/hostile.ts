@@ -43,8 +43,8 @@ async function sentBy(page: Page, form: Form, send: () => Promise<void>): Promis
   const coming = page.waitForRequest(
     (request) => request.method() === method && new URL(request.url()).pathname.endsWith(`/${end}`),
   );
-  await send();
-  return JSON.parse((await coming).postData() ?? 'null');
+  const [request] = await Promise.all([coming, send()]);
+  return JSON.parse(request.postData() ?? 'null');
 }
 
 const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();

@@ -59,6 +59,7 @@ export const keptKeys: readonly KeptKey[] = [
   local('owner', { path: '/users' }),
   local('theme', { path: '/users' }),
   local(`aside|${ownerOf(ada)}|businessInfo`, { path: '/usps' }),
+  { name: 'personHere', store: 'sessionStorage', path: '/users' },
   forTab('signInNext', '/?error=access_denied&error_description=No&state=x'),
   forTab('automaticLogins', '/users'),
   forTab('forcedLogouts', '/users'),

@@ -1,15 +1,13 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { onwardFrom } from '#domain/onward.ts';
 import { ruleOf, type RoutePath } from '#domain/routes.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
 import { arrive, nextFrame } from '#platform/arrival.ts';
-import { inSpareTime } from '#platform/spareTime.ts';
 import { dropEarly } from '#state/collection/earlyLists.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
-import { pageParts } from './pageParts.ts';
+import { LookAhead } from './LookAhead.tsx';
 
 /** Holds the page's place while its code is on the way: its words are known before. */
 function PlaceOfPage({ path }: { path: RoutePath }) {
@@ -18,22 +16,13 @@ function PlaceOfPage({ path }: { path: RoutePath }) {
 }
 
 /** Waits with the page for its code: a page that has arrived is named in the tab and takes the focus. */
-function Arrival({ path }: { path: RoutePath }) {
-  const { brand, connection } = useVisit();
+function Arrival() {
+  const { brand } = useVisit();
   useEffect(() => {
     arrive(brand.name);
     // A list that is drawn with its rows takes them over with the next frame.
     nextFrame(dropEarly);
   }, [brand]);
-  // The code of where one goes from here. A part that fails to come would be remembered, so it needs a network.
-  useEffect(
-    () =>
-      inSpareTime(() => {
-        if (connection.isOnline())
-          for (const next of onwardFrom(path)) pageParts[next]().catch(() => undefined);
-      }),
-    [path, connection],
-  );
   return null;
 }
 
@@ -50,7 +39,8 @@ export function PageFrame({ path, children }: PageFrameProps) {
     <PageBoundary>
       <Suspense fallback={isInShell ? <PlaceOfPage path={path} /> : <LoadingScreen />}>
         {children}
-        <Arrival path={path} />
+        <Arrival />
+        <LookAhead path={path} />
       </Suspense>
     </PageBoundary>
   );

@@ -8,7 +8,7 @@ import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
 import { workerPath } from '#state/session/signInClient.ts';
 import { layFoundation, type Foundation } from './foundation.ts';
-import { pageParts } from './pageParts.ts';
+import { fetchPart } from './pageParts.ts';
 
 /** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
 async function isLeaving({ session, address }: Foundation): Promise<boolean> {
@@ -28,7 +28,7 @@ const loadPages = () => import('./mount.tsx');
 function fetchPage(pathname: string): void {
   const page = routeOf(pathname);
   // What keeps it from coming is said where it is shown.
-  if (page !== undefined) pageParts[page]().catch(() => undefined);
+  if (page !== undefined) fetchPart(page).catch(() => undefined);
 }
 
 async function start(): Promise<void> {

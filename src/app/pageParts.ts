@@ -5,7 +5,7 @@ import type { RoutePath } from '#domain/routes.ts';
  * Which container stands at which path, each in a part of its own that is fetched when its page is opened. Who may open it
  * and the step it requires are in `domain/routes.ts`. A page is one line here.
  */
-export const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
+const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('#containers/EntryContainer.tsx')).EntryContainer,
   '/create-tenant': async () =>
     (await import('#containers/CreateTenantContainer.tsx')).CreateTenantContainer,
@@ -28,3 +28,15 @@ export const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>
   '/content-research': async () =>
     (await import('#containers/ContentResearchContainer.tsx')).ContentResearchContainer,
 };
+
+const atHand = new Map<RoutePath, ComponentType>();
+
+/** Fetches the part of a page, and remembers it. */
+export async function fetchPart(path: RoutePath): Promise<ComponentType> {
+  const part = await pageParts[path]();
+  atHand.set(path, part);
+  return part;
+}
+
+/** The part of a page that was fetched before. */
+export const partAtHand = (path: RoutePath): ComponentType | undefined => atHand.get(path);

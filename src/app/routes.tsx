@@ -1,12 +1,20 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { routePaths, type RoutePath } from '#domain/routes.ts';
-import { pageParts } from './pageParts.ts';
+import { fetchPart, partAtHand } from './pageParts.ts';
 
-/** A page whose code is fetched when it is first opened. */
-const page = (path: RoutePath): [RoutePath, ComponentType] => [
-  path,
-  lazy(async () => ({ default: await pageParts[path]() })),
-];
+/**
+ * A page. One whose code is there already is drawn at once: React holds back what was waited for, were it only for a
+ * moment, for a third of a second.
+ */
+function page(path: RoutePath): [RoutePath, ComponentType] {
+  const Later = lazy(async () => ({ default: await fetchPart(path) }));
+  function Page() {
+    // Chosen once, since another kind of element would begin the page anew.
+    const [Part] = useState<ComponentType>(() => partAtHand(path) ?? Later);
+    return <Part />;
+  }
+  return [path, Page];
+}
 
 /** The pages, by their path. */
 export const pages = Object.fromEntries(routePaths.map(page)) as Readonly<

@@ -21,3 +21,6 @@ export function showPlainly(text: string, action: string, onAction: () => void):
   main.append(words, button);
   document.getElementById('root')?.replaceChildren(main);
 }
+
+/** A place to draw in that is not part of the page. */
+export const offstage = (): HTMLElement => document.createElement('div');

@@ -1,3 +1,4 @@
+import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { Api } from '#api/createApi.ts';
 import type { RoutePath } from '#domain/routes.ts';
 import { askEarly } from '../collection/earlyLists.ts';
@@ -28,18 +29,43 @@ const lists: Readonly<Partial<Record<RoutePath, readonly PageList[]>>> = {
   '/target-companies': [targetCompanies],
 };
 
-/** Asks for the lists of a page before it is drawn; settles once they are there, or are not coming. */
-export async function askForPage(
-  path: RoutePath,
-  { api, workspace, storage, wait }: Services,
-): Promise<void> {
+interface Request {
+  readonly key: readonly string[];
+  readonly load: () => Promise<readonly unknown[]>;
+}
+
+function requestsOf(path: RoutePath, { api, workspace, storage, wait }: Services): Request[] {
   const company = companyOf(storage.read('businessInfo'), workspace);
-  if (!company) return;
+  if (!company) return [];
   const scope = { workspace, companyId: String(company.companyId) };
+  return (lists[path] ?? []).map(({ rules, callsOf }) => {
+    const calls = callsOf(api, company);
+    return { key: listKey(rules.name, scope), load: () => loadList(calls.list, wait) };
+  });
+}
+
+/** Asks for the lists of a page before it is drawn; settles once they are there, or are not coming. */
+export async function askForPage(path: RoutePath, services: Services): Promise<void> {
+  await Promise.all(requestsOf(path, services).map(({ key, load }) => askEarly(key, load)));
+}
+
+/**
+ * Fetches the lists of a page that may be opened next. The page shows them at once and asks again. One that is empty is left
+ * to the page, which has to know for certain before it has anything generated.
+ */
+export async function fetchListsAhead(
+  path: RoutePath,
+  services: Services,
+  { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
+): Promise<void> {
+  const missing = requestsOf(path, services).filter(
+    ({ key }) => cache.get(unstable_serialize(key))?.data === undefined,
+  );
   await Promise.all(
-    (lists[path] ?? []).map(({ rules, callsOf }) => {
-      const calls = callsOf(api, company);
-      return askEarly(listKey(rules.name, scope), () => loadList(calls.list, wait));
+    missing.map(async ({ key, load }) => {
+      const rows = await load();
+      const keepFirst = (present?: readonly unknown[]) => present ?? rows;
+      if (rows.length > 0) await mutate(key, keepFirst, { revalidate: false });
     }),
   );
 }

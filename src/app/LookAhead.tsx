@@ -1,0 +1,63 @@
+import { Activity, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { useSWRConfig } from 'swr';
+import { gateRedirect } from '#domain/onboarding.ts';
+import { onwardFrom } from '#domain/onward.ts';
+import { ruleOf, type RoutePath } from '#domain/routes.ts';
+import { offstage } from '#platform/page.ts';
+import { inSpareTime } from '#platform/spareTime.ts';
+import { fetchListsAhead } from '#state/resources/pageLists.ts';
+import { useServices } from '#state/services.ts';
+import { useVisit } from '#state/visit.ts';
+import { QuietBoundary } from './boundary/QuietBoundary.tsx';
+import { fetchPart } from './pageParts.ts';
+
+/**
+ * Gets ready what is likely to be opened next, while the browser has nothing better to do: the code of those pages, their
+ * lists, and their style rules, by drawing them once where nobody sees it. None of their effects run, and it is thrown away.
+ */
+export function LookAhead({ path }: { path: RoutePath }) {
+  const { connection, progress } = useVisit();
+  const services = useServices();
+  const { cache, mutate } = useSWRConfig();
+  const [rehearsed, setRehearsed] = useState<readonly ComponentType[]>([]);
+  const [stage] = useState(offstage);
+
+  useEffect(() => {
+    const later = new Set<() => void>();
+    const inPeace = (work: () => void) => later.add(inSpareTime(work));
+    const mayOpen = (next: RoutePath) => {
+      const { requires } = ruleOf(next);
+      return requires === undefined || gateRedirect(requires, progress.getSnapshot()) === undefined;
+    };
+    const getReady = async () => {
+      const next = onwardFrom(path);
+      const parts = await Promise.all(next.map(fetchPart));
+      await Promise.all(
+        next.filter(mayOpen).map((page) => fetchListsAhead(page, services, { cache, mutate })),
+      );
+      inPeace(() => {
+        setRehearsed(parts);
+        inPeace(() => setRehearsed([]));
+      });
+    };
+    inPeace(() => {
+      // A part that fails to come would be remembered, so it needs a network.
+      if (connection.isOnline()) getReady().catch(() => undefined);
+    });
+    return () => later.forEach((cancel) => cancel());
+  }, [path, connection, progress, services, cache, mutate]);
+
+  return createPortal(
+    rehearsed.map((Part, index) => (
+      <Activity key={index} mode="hidden">
+        <QuietBoundary>
+          <Suspense fallback={null}>
+            <Part />
+          </Suspense>
+        </QuietBoundary>
+      </Activity>
+    )),
+    stage,
+  );
+}
