@@ -36,12 +36,12 @@ export function useCollection<Item extends Identified, Draft>(
   const { wait, notices } = useServices();
   const flights = useMemo(() => createSingleFlight(), []);
   const key = calls && listKey(rules.name, calls.scope, calls.part);
-  const atHand = useRowsAtHand(key) as readonly Item[] | undefined;
+  const isAtHand = useRowsAtHand(key);
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
     () => (calls && key ? (takeEarly<Item>(key) ?? loadList(() => calls.list(), wait)) : []),
     {
-      ...(atHand && { fallbackData: atHand }),
+      ...(isAtHand && { revalidateOnMount: false }),
       revalidateOnFocus: false,
       revalidateOnReconnect: true,
       shouldRetryOnError: false,

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import type { Api } from '#api/createApi.ts';
 import { takeEarly } from '../collection/earlyLists.ts';
 import { listKey } from '../collection/loadList.ts';
+import { useRowsAtHand } from '../collection/useRowsAtHand.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
@@ -20,6 +21,7 @@ export function useKnownList<Item>(
     isWanted && company
       ? listKey(name, { workspace: company.workspace, companyId: String(company.companyId) })
       : null;
+  useRowsAtHand(key);
   const { data } = useSWR<readonly Item[], unknown>(
     key,
     () => (company && key ? (takeEarly<Item>(key) ?? list(api, company)) : []),
