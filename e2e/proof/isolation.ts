@@ -17,10 +17,12 @@ import {
 } from './isolationStage.ts';
 import { lookOut, places } from './isolationWatch.ts';
 import { patience } from './isolationPages.ts';
-import { caseOf, type Case, type Proof } from './proof.ts';
+import { caseOf, within, type Case, type Proof } from './proof.ts';
 
 /** So many browsers at once. */
 const lanes = 2;
+/** No way is longer than this. */
+const longestMs = 180_000;
 
 type Known = ReadonlyMap<Person, Ids>;
 
@@ -59,7 +61,9 @@ async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
       cases.push({ name: `${scene.path} ${name}: ${place}`, failure });
     }
   };
-  const walked = await caseOf(`${scene.path} ${way.name}`, () => way(change, seen));
+  const walked = await caseOf(`${scene.path} ${way.name}`, () =>
+    within(longestMs, way(change, seen)),
+  );
   return walked.failure === undefined ? cases : [...cases, walked];
 }
 

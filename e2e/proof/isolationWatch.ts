@@ -64,6 +64,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
   const phases: Phase[] = [{ since: 0, who: first }];
   const restored = new Set<string>();
   const found: Sighting[] = [];
+  const sent = new WeakMap<Request, number>();
   const whoIn = (tab: Page | undefined, at: number): Person =>
     phases.findLast((phase) => phase.since <= at && (!phase.tab || phase.tab === tab))?.who ??
     first;
@@ -83,19 +84,22 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
   });
   context.on('request', (request) => {
     const tab = pageOf(request);
+    sent.set(request, Date.now());
     note('requests', `${request.url()} ${request.postData() ?? ''}`, tab);
     note('requests', JSON.stringify(request.headers()), tab);
     const token = subjectIn(request);
     const { email } = whoIn(tab, Date.now());
     const another = everyone.find((who) => token.includes(subjectOf(who)) && who.email !== email);
-    if (another) found.push({ place: 'requests', what: `a token of ${another.mark}` });
+    if (another)
+      found.push({ place: 'requests', what: `a token of ${another.mark} to ${request.url()}` });
   });
   context.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     const tab = pageOf(response.request());
-    // Who went away meanwhile hears no answer.
+    // An answer belongs to who asked; who went away meanwhile does not hear it.
+    const at = sent.get(response.request());
     response.text().then(
-      (text) => note('answers', `${response.url()} ${text}`, tab),
+      (text) => note('answers', `${response.url()} ${text}`, tab, at),
       () => undefined,
     );
   });

@@ -46,3 +46,16 @@ export async function until(check: () => Promise<void>, timeoutMs = patience): P
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
+
+/** Fails what does not end: a browser that says nothing any more must not hold up all that follows. */
+export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  let bell: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    bell = setTimeout(() => reject(new Error(`no end after ${limitMs / 1000} s`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(bell);
+  }
+}
