@@ -31,6 +31,8 @@ export const loadRows: readonly FaultRow[] = [
     call: 'contentIdeas.targetIcps',
     ...placeOf('contentIdeas'),
     seesInstead: seesOwnProfiles,
+    // The developer is told.
+    noise: /Failed to get target ICP/,
     says: () => '',
   }),
   loadRow({

@@ -50,6 +50,7 @@ export async function signIn(stage: IsolationStage, tab: Page, who: Person): Pro
   stage.lookout.expectOnly(who, tab);
   await email.fill(who.email);
   await tab.getByLabel('Name').fill(who.name);
+  stage.lookout.expectAlso(who);
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
   const home = originOf(stage.world, who);
   await until(async () => {

@@ -27,6 +27,8 @@ interface Sighting {
 export interface Lookout {
   /** From here on, nothing but this person's may be met: in this tab, or wherever nothing else was said. */
   readonly expectOnly: (who: Person, tab?: Page) => void;
+  /** Somebody is coming in: until it is said who is here, other tabs may still be the former person's, or theirs already. */
+  readonly expectAlso: (who: Person) => void;
   /** Looks at a tab once more as it stands there, and at all its origin keeps. */
   readonly look: (tab: Page) => Promise<void>;
   /** What was found since the last time, place by place. */
@@ -35,10 +37,10 @@ export interface Lookout {
   readonly broughtBack: () => number;
 }
 
-/** Who is here since when: in one tab, or in all. */
+/** Who may be met since when: in one tab, or in all. */
 interface Phase {
   readonly since: number;
-  readonly who: Person;
+  readonly who: readonly Person[];
   readonly tab?: Page;
 }
 
@@ -61,15 +63,16 @@ const pageOf = (request: Request): Page | undefined => {
 
 /** Puts a lookout into every page of a browser profile, and over every request it makes. */
 export async function lookOut(context: BrowserContext, first: Person): Promise<Lookout> {
-  const phases: Phase[] = [{ since: 0, who: first }];
+  const phases: Phase[] = [{ since: 0, who: [first] }];
   const restored = new Set<string>();
   const found: Sighting[] = [];
   const sent = new WeakMap<Request, number>();
-  const whoIn = (tab: Page | undefined, at: number): Person =>
-    phases.findLast((phase) => phase.since <= at && (!phase.tab || phase.tab === tab))?.who ??
-    first;
+  const whoIn = (tab: Page | undefined, at: number): readonly Person[] =>
+    phases.findLast((phase) => phase.since <= at && (!phase.tab || phase.tab === tab))?.who ?? [
+      first,
+    ];
   const note = (place: Place, text: string, tab: Page | undefined, at = Date.now()) => {
-    const { sees } = whoIn(tab, at);
+    const sees = whoIn(tab, at).flatMap((who) => who.sees);
     const plain = text.toLowerCase();
     const mark = marks.find((canary) => !sees.includes(canary) && plain.includes(canary));
     if (mark !== undefined) found.push({ place, what: `${mark} in ${short(text)}` });
@@ -88,8 +91,10 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
     note('requests', `${request.url()} ${request.postData() ?? ''}`, tab);
     note('requests', JSON.stringify(request.headers()), tab);
     const token = subjectIn(request);
-    const { email } = whoIn(tab, Date.now());
-    const another = everyone.find((who) => token.includes(subjectOf(who)) && who.email !== email);
+    const here = whoIn(tab, Date.now()).map(({ email }) => email);
+    const another = everyone.find(
+      (who) => token.includes(subjectOf(who)) && !here.includes(who.email),
+    );
     if (another)
       found.push({ place: 'requests', what: `a token of ${another.mark} to ${request.url()}` });
   });
@@ -106,7 +111,14 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
 
   return {
     expectOnly: (who, tab) => {
-      phases.push({ since: Date.now(), who, ...(tab && { tab }) });
+      phases.push({ since: Date.now(), who: [who], ...(tab && { tab }) });
+    },
+    expectAlso(who) {
+      const former = phases.findLast(({ tab }) => !tab)?.who ?? [];
+      const [theirs] = phases.slice(-1);
+      phases.push({ since: Date.now(), who: [...former, who] });
+      // What was said of one tab is still so.
+      if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });
     },
     async look(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);

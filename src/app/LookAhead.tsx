@@ -25,7 +25,10 @@ export function LookAhead({ path }: { path: RoutePath }) {
 
   useEffect(() => {
     const later = new Set<() => void>();
-    const inPeace = (work: () => void) => later.add(inSpareTime(work));
+    let isLeft = false;
+    const inPeace = (work: () => void) => {
+      if (!isLeft) later.add(inSpareTime(work));
+    };
     const mayOpen = (next: RoutePath) => {
       const { requires } = ruleOf(next);
       return requires === undefined || gateRedirect(requires, progress.getSnapshot()) === undefined;
@@ -33,8 +36,11 @@ export function LookAhead({ path }: { path: RoutePath }) {
     const getReady = async () => {
       const next = onwardFrom(path);
       const parts = await Promise.all(next.map(fetchPart));
-      await Promise.all(
-        next.filter(mayOpen).map((page) => fetchListsAhead(page, services, { cache, mutate })),
+      // A list that does not come is asked for by its page.
+      await Promise.allSettled(
+        next
+          .filter(mayOpen)
+          .map((to) => fetchListsAhead({ from: path, to }, services, { cache, mutate })),
       );
       inPeace(() => {
         setRehearsed(parts);
@@ -45,7 +51,10 @@ export function LookAhead({ path }: { path: RoutePath }) {
       // A part that fails to come would be remembered, so it needs a network.
       if (connection.isOnline()) getReady().catch(() => undefined);
     });
-    return () => later.forEach((cancel) => cancel());
+    return () => {
+      isLeft = true;
+      for (const cancel of later) cancel();
+    };
   }, [path, connection, progress, services, cache, mutate]);
 
   return createPortal(

@@ -31,39 +31,51 @@ const lists: Readonly<Partial<Record<RoutePath, readonly PageList[]>>> = {
 
 interface Request {
   readonly key: readonly string[];
-  readonly load: () => Promise<readonly unknown[]>;
+  readonly ask: () => Promise<readonly unknown[]>;
 }
 
-function requestsOf(path: RoutePath, { api, workspace, storage, wait }: Services): Request[] {
+function requestsOf(path: RoutePath, { api, workspace, storage }: Services): Request[] {
   const company = companyOf(storage.read('businessInfo'), workspace);
   if (!company) return [];
   const scope = { workspace, companyId: String(company.companyId) };
-  return (lists[path] ?? []).map(({ rules, callsOf }) => {
-    const calls = callsOf(api, company);
-    return { key: listKey(rules.name, scope), load: () => loadList(calls.list, wait) };
-  });
+  return (lists[path] ?? []).map(({ rules, callsOf }) => ({
+    key: listKey(rules.name, scope),
+    ask: callsOf(api, company).list,
+  }));
 }
 
 /** Asks for the lists of a page before it is drawn; settles once they are there, or are not coming. */
 export async function askForPage(path: RoutePath, services: Services): Promise<void> {
-  await Promise.all(requestsOf(path, services).map(({ key, load }) => askEarly(key, load)));
+  await Promise.all(
+    requestsOf(path, services).map(({ key, ask }) =>
+      askEarly(key, () => loadList(ask, services.wait)),
+    ),
+  );
+}
+
+/** From one page to another that may be opened next. */
+interface Way {
+  readonly from: RoutePath;
+  readonly to: RoutePath;
 }
 
 /**
  * Fetches the lists of a page that may be opened next. The page shows them at once and asks again. One that is empty is left
- * to the page, which has to know for certain before it has anything generated.
+ * to the page, which has to know for certain before it has anything generated; what fails is not tried twice.
  */
 export async function fetchListsAhead(
-  path: RoutePath,
+  { from, to }: Way,
   services: Services,
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
 ): Promise<void> {
-  const missing = requestsOf(path, services).filter(
-    ({ key }) => cache.get(unstable_serialize(key))?.data === undefined,
+  const nameOf = ({ key }: Request) => unstable_serialize(key);
+  const here = requestsOf(from, services).map(nameOf);
+  const missing = requestsOf(to, services).filter(
+    (request) => !here.includes(nameOf(request)) && cache.get(nameOf(request))?.data === undefined,
   );
   await Promise.all(
-    missing.map(async ({ key, load }) => {
-      const rows = await load();
+    missing.map(async ({ key, ask }) => {
+      const rows = await ask();
       const keepFirst = (present?: readonly unknown[]) => present ?? rows;
       if (rows.length > 0) await mutate(key, keepFirst, { revalidate: false });
     }),
