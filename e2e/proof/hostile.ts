@@ -14,8 +14,8 @@ import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
 /** What is changed stays the first of its list. */
 const inOrder: readonly string[] = ['usps.edit', 'icps.edit', 'geographies.edit'];
 
-/** A number that is typed says nothing of texts. */
-const isText = (text: string) => !/^[-\d.,]+$/.test(text);
+/** A number that is typed says nothing of texts, and an address that is none is refused. */
+const isText = (text: string) => !/^[-\d.,]+$/.test(text) && !text.includes('@');
 
 /** What stands in a field, letter by letter: also what the wire to the browser cannot say. */
 async function valueOf(field: Locator): Promise<string> {
