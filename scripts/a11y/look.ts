@@ -12,7 +12,7 @@ export interface Look {
 export const wide = { width: 1280, height: 900 } as const;
 
 /** A phone, so tall that the footer, which stays in sight, covers nothing that could be scrolled out from under it. */
-export const narrow = { width: 390, height: 1200 } as const;
+export const narrow = { width: 390, height: 3000 } as const;
 
 /** Waits until the page has been laid out anew. */
 export function nextFrames(page: Page): Promise<void> {

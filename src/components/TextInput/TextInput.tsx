@@ -38,6 +38,9 @@ export interface TextInputProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The browser measures every suggestion at each key: one that is longer than this would hold it up for seconds. */
+const longestSuggestion = 200;
+
 const isWords = (affix: ReactNode) => typeof affix === 'string' && affix !== '';
 
 /** A press on the frame or an affix lands in the input, as on a native one. */
@@ -81,9 +84,11 @@ export function TextInput(props: TextInputProps) {
       ) : null}
       {suggestions ? (
         <datalist id={`${id}list`}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion}>{suggestion}</option>
-          ))}
+          {suggestions
+            .filter(({ length }) => length <= longestSuggestion)
+            .map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
         </datalist>
       ) : null}
     </Frame>

@@ -33,7 +33,8 @@ export const Affix = styled.span`
   align-items: center;
   max-width: 60%;
   color: ${color.muted};
-  white-space: nowrap;
+  /* Twice as large, words at the edge of a phone's field need a second line. */
+  overflow-wrap: break-word;
   &:first-child {
     padding-left: ${space(3)};
   }
@@ -49,9 +50,5 @@ export const Affix = styled.span`
   }
   input:has(+ &) {
     padding-right: ${space(2)};
-  }
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 `;

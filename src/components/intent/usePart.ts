@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { onIntent } from './onIntent.ts';
 import type { Part } from './part.ts';
 import { SpareTimeContext } from './spareTime.ts';
@@ -10,7 +10,8 @@ export function useSoon(...parts: readonly Part<unknown>[]): void {
     // Whoever presses asks again, and is told if it fails then.
     for (const part of parts) part.load().catch(() => undefined);
   });
-  useEffect(() => {
+  // As soon as it can be pressed: an effect may come after the first sign.
+  useLayoutEffect(() => {
     const stops = [onIntent(() => fetchAll()), inSpareTime(() => fetchAll())];
     return () => {
       for (const stop of stops) stop();
