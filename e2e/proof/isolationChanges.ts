@@ -16,9 +16,14 @@ export type Way = (change: Change, seen: (way: string) => void) => Promise<void>
 
 const users = { path: '/users' };
 
-/** Goes back and waits for nothing: the page that is met may load itself anew at once. */
-const goBack = (tab: Page, steps: number): Promise<void> =>
-  tab.evaluate((count) => void setTimeout(() => history.go(-count)), steps);
+/** Goes back, and asks the page nothing before it has: what is frozen meanwhile never answers. */
+async function goBack(tab: Page, steps: number): Promise<void> {
+  const isThere = tab.waitForEvent('framenavigated', {
+    predicate: (frame) => frame === tab.mainFrame(),
+  });
+  await tab.evaluate((count) => void setTimeout(() => history.go(-count), 100), steps);
+  await isThere;
+}
 
 /** One leaves and another comes, in one tab; then Back to where the first was. */
 const inOneTab: Way = (change, seen) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { faultPages } from './faultPages.ts';
 import type { Person } from './isolationPeople.ts';
-import { expectSame, until } from './proof.ts';
+import { expectSame, until, within } from './proof.ts';
 
 /** How long anything may take while several browsers are at work. */
 export const patience = 60_000;
@@ -33,12 +33,13 @@ export const scenes: readonly Scene[] = [
 export async function seesOwn(tab: Page, { path, isPlain }: Scene, who: Person): Promise<void> {
   await until(async () => {
     expectSame('path', new URL(tab.url()).pathname, path);
-    const shown = await tab.evaluate(() => {
+    const look = tab.evaluate(() => {
       const main = document.querySelector('main');
       const fields = [...(main?.querySelectorAll('input, textarea') ?? [])];
       const typed = fields.map((field) => ('value' in field ? String(field.value) : ''));
       return `${main?.querySelector('h1') ? 'headed' : ''} ${main?.textContent} ${typed.join(' ')}`;
     });
+    const shown = await within(5000, look);
     const wanted = isPlain ? ['headed'] : who.sees;
     if (!wanted.some((word) => shown.toLowerCase().includes(word)))
       throw new Error(`${path} does not show what is of ${who.mark}: ${shown.slice(0, 200)}`);
