@@ -77,7 +77,10 @@ function formRow(form: Form): Row {
         letGo();
         await form.isThrough(scene);
       });
-      if (form.isLeft) await afresh(scene, form);
+      if (!form.isLeft) return;
+      // A new workspace signs in first, which would lead away again.
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await afresh(scene, form);
     },
   });
   const inTheMiddle: Attempt = {
