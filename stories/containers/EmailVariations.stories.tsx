@@ -75,6 +75,8 @@ export const Stopping = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await hasLetters(3);
+    // What is still asked for others would be answered by the next story.
+    await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
   },
 });
 
