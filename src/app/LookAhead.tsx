@@ -1,11 +1,11 @@
-import { Activity, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Activity, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
+import { SpareTimeContext } from '#components/intent/spareTime.ts';
 import { gateRedirect } from '#domain/onboarding.ts';
 import { onwardFrom } from '#domain/onward.ts';
 import { ruleOf, type RoutePath } from '#domain/routes.ts';
 import { offstage } from '#platform/page.ts';
-import { inSpareTime } from '#platform/spareTime.ts';
 import { fetchListsAhead } from '#state/resources/pageLists.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
@@ -19,6 +19,7 @@ import { fetchPart } from './pageParts.ts';
 export function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
   const services = useServices();
+  const inSpareTime = use(SpareTimeContext);
   const { cache, mutate } = useSWRConfig();
   const [rehearsed, setRehearsed] = useState<readonly ComponentType[]>([]);
   const [stage] = useState(offstage);
@@ -55,7 +56,7 @@ export function LookAhead({ path }: { path: RoutePath }) {
       isLeft = true;
       for (const cancel of later) cancel();
     };
-  }, [path, connection, progress, services, cache, mutate]);
+  }, [path, connection, progress, services, inSpareTime, cache, mutate]);
 
   return createPortal(
     rehearsed.map((Part, index) => (
