@@ -133,6 +133,8 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
 
   const later = ['icps', 'geographies', 'keywords', 'targetCompanies', 'contentIdeas'] as const;
   for (const kind of later) failOnce(`${kind}.generate`);
+  // Left alone it does not go on trying.
+  expect(timesRefused('usps.generate')).toBeLessThanOrEqual(2);
   heal();
   // The page's own second try may still be under way, and does it as well.
   const again = page.getByRole('button', { name: 'Generate now', exact: true });

@@ -115,7 +115,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
     },
     expectAlso(who) {
       const former = phases.findLast(({ tab }) => !tab)?.who ?? [];
-      const [theirs] = phases.slice(-1);
+      const theirs = phases.at(-1);
       phases.push({ since: Date.now(), who: [...former, who] });
       // What was said of one tab is still so.
       if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });

@@ -2,15 +2,17 @@ import { Activity, Suspense, use, useEffect, useState, type ComponentType } from
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { SpareTimeContext } from '#components/intent/spareTime.ts';
-import { gateRedirect } from '#domain/onboarding.ts';
-import { onwardFrom } from '#domain/onward.ts';
-import { ruleOf, type RoutePath } from '#domain/routes.ts';
+import { mayOpen, onwardFrom } from '#domain/onward.ts';
+import type { RoutePath } from '#domain/routes.ts';
 import { offstage } from '#platform/page.ts';
 import { fetchListsAhead } from '#state/resources/pageLists.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
 import { QuietBoundary } from './boundary/QuietBoundary.tsx';
 import { fetchPart } from './pageParts.ts';
+
+/** What was rehearsed: once is enough, for its rules stay. */
+const known = new WeakSet<ComponentType>();
 
 /**
  * Gets ready what is likely to be opened next, while the browser has nothing better to do: the code of those pages, their
@@ -30,22 +32,23 @@ export function LookAhead({ path }: { path: RoutePath }) {
     const inPeace = (work: () => void) => {
       if (!isLeft) later.add(inSpareTime(work));
     };
-    const mayOpen = (next: RoutePath) => {
-      const { requires } = ruleOf(next);
-      return requires === undefined || gateRedirect(requires, progress.getSnapshot()) === undefined;
-    };
     const getReady = async () => {
       const next = onwardFrom(path);
       const parts = await Promise.all(next.map(fetchPart));
       // A list that does not come is asked for by its page.
       await Promise.allSettled(
         next
-          .filter(mayOpen)
+          .filter((to) => mayOpen(to, progress.getSnapshot()))
           .map((to) => fetchListsAhead({ from: path, to }, services, { cache, mutate })),
       );
+      const fresh = parts.filter((part) => !known.has(part));
+      if (fresh.length === 0) return;
       inPeace(() => {
-        setRehearsed(parts);
-        inPeace(() => setRehearsed([]));
+        setRehearsed(fresh);
+        inPeace(() => {
+          for (const part of fresh) known.add(part);
+          setRehearsed([]);
+        });
       });
     };
     inPeace(() => {

@@ -1,5 +1,5 @@
-import { gateRedirect } from '#domain/onboarding.ts';
-import { routeOf, ruleOf } from '#domain/routes.ts';
+import { mayOpen } from '#domain/onward.ts';
+import { routeOf } from '#domain/routes.ts';
 import type { Address } from '#platform/address.ts';
 import type { OnboardingProgress } from '#state/onboarding/progress.ts';
 import { askForPage } from '#state/resources/pageLists.ts';
@@ -21,7 +21,6 @@ export async function askAhead({ session, services, address, progress }: AheadOf
   await session.settled();
   const page = routeOf(address.here().pathname);
   if (session.getSnapshot().status !== 'authenticated' || page === undefined) return;
-  const { requires } = ruleOf(page);
-  if (requires && gateRedirect(requires, progress.getSnapshot()) !== undefined) return;
+  if (!mayOpen(page, progress.getSnapshot())) return;
   await askForPage(page, services);
 }

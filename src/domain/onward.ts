@@ -1,4 +1,5 @@
-import type { RoutePath } from './routes.ts';
+import { gateRedirect } from './onboarding.ts';
+import { ruleOf, type RoutePath } from './routes.ts';
 
 /** Where people go from a page: on with the setup, or to the other pages of the campaign they are in. */
 const onward: Readonly<Partial<Record<RoutePath, readonly RoutePath[]>>> = {
@@ -16,3 +17,9 @@ const onward: Readonly<Partial<Record<RoutePath, readonly RoutePath[]>>> = {
 
 /** The likely next pages, the likeliest first. */
 export const onwardFrom = (path: RoutePath): readonly RoutePath[] => onward[path] ?? [];
+
+/** True where the gate of a page lets somebody in who has come this far (D10). */
+export function mayOpen(path: RoutePath, progress: Parameters<typeof gateRedirect>[1]): boolean {
+  const { requires } = ruleOf(path);
+  return requires === undefined || gateRedirect(requires, progress) === undefined;
+}

@@ -4,7 +4,7 @@ import { rowsAtHand } from './earlyLists.ts';
 
 /**
  * Hands the rows of a list over to the cache that were asked for early and came before the list was first drawn. True for as
- * long as it is that list: they are as fresh as any, and nothing has to be asked.
+ * long as it is that list: nothing could be fresher, so nothing has to be asked.
  */
 export function useRowsAtHand(key: readonly string[] | null): boolean {
   const { cache } = useSWRConfig();

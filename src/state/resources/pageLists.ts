@@ -29,12 +29,12 @@ const lists: Readonly<Partial<Record<RoutePath, readonly PageList[]>>> = {
   '/target-companies': [targetCompanies],
 };
 
-interface Request {
+interface ListRequest {
   readonly key: readonly string[];
   readonly ask: () => Promise<readonly unknown[]>;
 }
 
-function requestsOf(path: RoutePath, { api, workspace, storage }: Services): Request[] {
+function requestsOf(path: RoutePath, { api, workspace, storage }: Services): ListRequest[] {
   const company = companyOf(storage.read('businessInfo'), workspace);
   if (!company) return [];
   const scope = { workspace, companyId: String(company.companyId) };
@@ -68,7 +68,7 @@ export async function fetchListsAhead(
   services: Services,
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
 ): Promise<void> {
-  const nameOf = ({ key }: Request) => unstable_serialize(key);
+  const nameOf = ({ key }: ListRequest) => unstable_serialize(key);
   const here = requestsOf(from, services).map(nameOf);
   const missing = requestsOf(to, services).filter(
     (request) => !here.includes(nameOf(request)) && cache.get(nameOf(request))?.data === undefined,

@@ -73,8 +73,8 @@ export function createSession(edge: SessionEdge): Session {
   const hideFormerWords = ({ id }: Profile): boolean => {
     const former = edge.attempts.read(personKey) ?? id;
     edge.attempts.write(personKey, id);
-    const { pathname, search } = address.here();
-    const plain = withoutWords(pathname, search, address.here().origin);
+    const { pathname, search, origin } = address.here();
+    const plain = withoutWords(pathname, search, origin);
     if (former === id || plain === pathname + search) return false;
     address.rewrite(plain);
     return true;
