@@ -6,6 +6,7 @@ import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { earlyClient } from './scripts/vite/earlyClient.ts';
 import { shellsInPage } from './scripts/vite/shell/shellsInPage.ts';
+import { oneAdapter } from './scripts/vite/oneAdapter.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 import { smallPreload } from './scripts/vite/smallPreload.ts';
 
@@ -16,7 +17,7 @@ const browserAt = () => {
 };
 
 export default defineConfig({
-  plugins: [react(), signInWorker(), smallPreload(), earlyClient(), shellsInPage()],
+  plugins: [react(), signInWorker(), oneAdapter(), smallPreload(), earlyClient(), shellsInPage()],
   build: {
     outDir: 'dist/app',
     assetsInlineLimit: 0,

@@ -84,7 +84,7 @@ const medianOf = (taken: readonly Figures[]): Figures =>
 /** Times only, where both have them; leaving for the provider is compared with the standing page's paint. */
 const ratioOf = (product: Figures, limit: Figures): Figures =>
   Object.fromEntries(
-    ['FCP', 'LCP', 'rows', 'redirect'].flatMap((figure) => {
+    ['FCP', 'LCP', 'rows', 'use', 'redirect'].flatMap((figure) => {
       const [one, other] = [product[figure], limit[figure] ?? limit['FCP']];
       return one === undefined || !other ? [] : [[figure, one / other]];
     }),

@@ -7,7 +7,11 @@ import { pace } from './testing/pace.ts';
 /** Where the built book stands. */
 export const storybookFolder = join(root, 'dist', 'storybook');
 
-const sources = ['{src,stories,mocks,.storybook,public}/**/*.*', 'package-lock.json', '*.ts'];
+const sources = [
+  '{src,stories,mocks,.storybook,public,scripts/vite}/**/*.*',
+  'package-lock.json',
+  '*.ts',
+];
 
 function changedAt(file: string): number {
   return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -15,7 +19,8 @@ function changedAt(file: string): number {
 
 /** Builds Storybook as static files, unless it was built after the last change. */
 export async function ensureStorybook(say: (line: string) => void): Promise<void> {
-  const built = changedAt('dist/storybook/index.json');
+  // Written last: a build that failed half-way has none.
+  const built = changedAt('dist/storybook/iframe.html');
   const isPicture = (file: string) => /[\\/](pictures([\\/]|\.json$)|trees[\\/])/.test(file);
   const files = globSync(sources, { cwd: root }).filter((file) => !isPicture(file));
   if (built > 0 && files.every((file) => changedAt(file) <= built)) return;

@@ -6,6 +6,8 @@ export interface Marks {
   readonly lcp: number;
   /** When the content that was waited for had been painted. */
   readonly content: number;
+  /** When it could be used: what is only shown yet is inert. */
+  readonly use: number;
   readonly shift: number;
   readonly blocked: number;
 }
@@ -21,7 +23,7 @@ export async function watchPage(page: Page, selector: string): Promise<void> {
   await page.addInitScript((wanted) => {
     // The silent sign-in's frame is not the page.
     if (window.top !== window) return;
-    const marks = { fcp: 0, lcp: 0, content: 0, shift: 0, blocked: 0 };
+    const marks = { fcp: 0, lcp: 0, content: 0, use: 0, shift: 0, blocked: 0 };
     window.marks = marks;
     const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -40,18 +42,22 @@ export async function watchPage(page: Page, selector: string): Promise<void> {
       if (!hadRecentInput) marks.shift += value;
     });
     observe('longtask', ({ duration }) => (marks.blocked += Math.max(0, duration - 50)));
-    const look = () => {
-      if (document.querySelector(wanted) === null) return requestAnimationFrame(look);
-      // Drawn in this frame; what follows it comes after the paint.
-      return requestAnimationFrame(() => setTimeout(() => (marks.content = performance.now()), 0));
+    const note = (mark: 'content' | 'use', sought: string) => {
+      const look = () => {
+        if (document.querySelector(sought) === null) return requestAnimationFrame(look);
+        // It stands there when the frame begins, so this frame paints it; what is put off comes after the paint.
+        return setTimeout(() => (marks[mark] = performance.now()), 0);
+      };
+      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    note('content', wanted);
+    note('use', `${wanted}:not([inert] *)`);
   }, selector);
 }
 
-/** Waits until the content was painted and gives what was seen by then. */
+/** Waits until the content can be used and gives what was seen by then. */
 export async function marksOf(page: Page): Promise<Marks> {
-  await page.waitForFunction(() => window.marks.content > 0, undefined, {
+  await page.waitForFunction(() => window.marks.use > 0, undefined, {
     polling: 200,
   });
   return page.evaluate(() => window.marks);

@@ -37,7 +37,7 @@ export async function changeRoute(
     } as PerformanceObserverInit);
     const look = () => {
       if (document.querySelector('main article') === null) return requestAnimationFrame(look);
-      return requestAnimationFrame(() => setTimeout(() => (change.content = performance.now()), 0));
+      return setTimeout(() => (change.content = performance.now()), 0);
     };
     addEventListener(
       'pointerdown',

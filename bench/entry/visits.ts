@@ -56,7 +56,7 @@ async function visitOnce(page: Page, { url }: Target): Promise<Figures> {
   await page.goto(url, { waitUntil: 'commit' });
   await marksOf(page);
   await page.waitForLoadState('networkidle');
-  const { fcp, lcp, content, shift, blocked } = await marksOf(page);
+  const { fcp, lcp, content, use, shift, blocked } = await marksOf(page);
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const asked = traffic();
@@ -70,6 +70,7 @@ async function visitOnce(page: Page, { url }: Target): Promise<Figures> {
     FCP: fcp,
     LCP: lcp,
     rows: content,
+    use,
     'script KB': script,
     'without client KB': script - client,
     requests: requestsBefore(asked, content),

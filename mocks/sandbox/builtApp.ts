@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The sign-in client's token worker, named in the app's settings for the client. */
+/** The sign-in client's token worker, as the app names it. */
 const workerPath = '/auth0-spa-js.worker.production.js';
 const pagePath = '/index.html';
 

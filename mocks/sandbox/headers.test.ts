@@ -68,7 +68,7 @@ describe('the other headers', () => {
   it('let the token worker speak to the provider only', () => {
     expect(workerHeaders(sandbox)).toMatchObject({
       'Content-Security-Policy': "default-src 'none'; connect-src http://id.app.localhost:5173",
-      'Cache-Control': 'no-cache',
+      'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });
 

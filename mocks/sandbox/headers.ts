@@ -115,9 +115,9 @@ export const assetHeaders = (place: HeaderPlace): Headers =>
 /** For files that keep their name: the icon, the manifest. */
 export const plainFileHeaders = (place: HeaderPlace): Headers => fileHeaders(place, 'no-cache');
 
-/** For the token worker: a worker obeys the policy of its own file, not that of the page. */
+/** For the token worker: it obeys the policy of its own file, not that of the page, and its address changes with both. */
 export const workerHeaders = (place: HeaderPlace): Headers => ({
-  ...plainFileHeaders(place),
+  ...assetHeaders(place),
   'Content-Security-Policy': `default-src 'none'; connect-src ${place.identity}`,
 });
 

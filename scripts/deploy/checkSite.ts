@@ -1,5 +1,6 @@
 import { askSite, type SiteAnswer } from './ask.ts';
-import { siteHeaders, workerPath, type SiteHeaders } from './siteHeaders.ts';
+import { workerPath } from '#state/session/tokenWorker.ts';
+import { siteHeaders, type SiteHeaders } from './siteHeaders.ts';
 
 /** One thing that was looked at. */
 export interface Finding {

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '#mocks/sandbox/testSandbox.ts';
+import { workerPath } from '#state/session/tokenWorker.ts';
 import { caddyConfig } from './caddy.ts';
 import { checkSite } from './checkSite.ts';
 import { nginxConfig } from './nginx.ts';
 import { writeSite } from './site.ts';
-import { siteHeaders, workerPath } from './siteHeaders.ts';
+import { siteHeaders } from './siteHeaders.ts';
 import { staticHostHeaders } from './staticHost.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bellwether-deploy-'));

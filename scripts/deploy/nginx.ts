@@ -1,4 +1,5 @@
-import { withoutType, workerPath, type SiteHeaders } from './siteHeaders.ts';
+import { workerPath } from '#state/session/tokenWorker.ts';
+import { withoutType, type SiteHeaders } from './siteHeaders.ts';
 
 const lines = (headers: SiteHeaders[keyof SiteHeaders]): string =>
   withoutType(headers)

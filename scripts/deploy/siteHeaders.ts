@@ -9,9 +9,6 @@ import {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The sign-in client's token worker keeps its name and has a policy of its own. */
-export const workerPath = '/auth0-spa-js.worker.production.js';
-
 /** What a site sends with each kind of file. */
 export interface SiteHeaders {
   readonly page: Headers;

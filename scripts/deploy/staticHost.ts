@@ -1,4 +1,5 @@
-import { withoutType, workerPath, type SiteHeaders } from './siteHeaders.ts';
+import { workerPath } from '#state/session/tokenWorker.ts';
+import { withoutType, type SiteHeaders } from './siteHeaders.ts';
 
 /** One rule of a \`_headers\` file. What a wider rule has set is taken away first: values would be joined. */
 function rule(path: string, headers: SiteHeaders[keyof SiteHeaders], wider?: SiteHeaders['page']) {

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** A part of the build, as Vite's manifest tells it. */
 interface Part {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -27,20 +28,23 @@ function withImports(manifest: Manifest, name: string, found = new Set<string>()
 }
 
 const start = 'index.html';
-const frame = 'src/app/mount.tsx';
 
 /**
- * Which parts each way in needs: signing in needs no page; a page needs the frame, and the client for the token that no
- * list comes without. What comes on intent or in spare time is not among them.
+ * Which parts each way in needs: signing in needs no page; the first rows need what asks for them, and the client for the
+ * token that no list comes without; a page needs the frame as well. What comes on intent or in spare time is not among them.
  */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));
+  const called = (part: string) =>
+    Object.keys(manifest).filter((name) => manifest[name]?.name === part);
+  const [house, frame] = [called('house'), called('frame')];
   const pages = Object.keys(manifest).filter((name) => name.startsWith('src/containers/'));
   return [
     ['signing in', [start, ...client]],
+    ['first rows', [start, ...client, ...house]],
     ...pages.map((page): [string, string[]] => [
       page.replace(/^src\/containers\/|Container\.tsx$/g, ''),
-      [start, ...client, frame, page],
+      [start, ...client, ...frame, page],
     ]),
   ];
 }

@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** The part of the build that is the sign-in client. */
+export const isClient = (id: string | null): boolean => id?.includes('auth0-spa-js') ?? false;
+
 /**
  * Everybody needs the sign-in client first: a guest to leave, everybody else for the token that no list comes without. So
  * the page asks for it beside the start instead of after it.
@@ -12,7 +15,7 @@ export function earlyClient(): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const client = Object.values(bundle).find(
-          (part) => part.type === 'chunk' && part.facadeModuleId?.includes('auth0-spa-js'),
+          (part) => part.type === 'chunk' && isClient(part.facadeModuleId),
         );
         if (!client) return [];
         const href = `/${client.fileName}`;

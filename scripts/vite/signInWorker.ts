@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { workerPath, workerRelease } from '#state/session/tokenWorker.ts';
 
-const fileName = 'auth0-spa-js.worker.production.js';
+const fileName = workerPath.slice(1);
 
-/** The sign-in client's token worker, as its package ships it but for the map it does not ship for others. */
-function source(): string {
+/** A file of the sign-in client's package. */
+function ofPackage(path: string): string {
   const main = fileURLToPath(import.meta.resolve('@auth0/auth0-spa-js'));
-  const folder = main.slice(0, main.lastIndexOf('dist') + 'dist'.length);
-  return readFileSync(`${folder}/${fileName}`, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
+  return readFileSync(main.slice(0, main.lastIndexOf('dist')) + path, 'utf8');
 }
+
+/** The token worker as its package ships it, but for the map it does not ship for others. */
+const source = (): string =>
+  ofPackage(`dist/${fileName}`).replace(/^\/\/# sourceMappingURL=.*$/m, '');
 
 /** The worker once more, packed into the client as text. The policy would not let it run, and everybody would load it. */
 const packedWorker = /(?<=")[A-Za-z0-9+/=]{4000,}(?=")/;
@@ -18,6 +22,14 @@ const packedWorker = /(?<=")[A-Za-z0-9+/=]{4000,}(?=")/;
 export function signInWorker(): Plugin {
   return {
     name: 'sign-in-worker',
+    buildStart() {
+      const { version } = JSON.parse(ofPackage('package.json'));
+      // Browsers keep the worker under its release: another one under the same name would never reach them.
+      if (version !== workerRelease)
+        this.error(
+          `The sign-in client is ${version}, src/state/session/tokenWorker.ts says ${workerRelease}.`,
+        );
+    },
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8');

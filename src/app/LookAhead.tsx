@@ -5,7 +5,7 @@ import { SpareTimeContext } from '#components/intent/spareTime.ts';
 import { mayOpen, onwardFrom } from '#domain/onward.ts';
 import type { RoutePath } from '#domain/routes.ts';
 import { offstage } from '#platform/page.ts';
-import { fetchListsAhead } from '#state/resources/pageLists.ts';
+import { fetchListsAhead } from '#state/resources/listsAhead.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
 import { QuietBoundary } from './boundary/QuietBoundary.tsx';

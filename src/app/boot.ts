@@ -1,13 +1,18 @@
+import { limits } from '#domain/limits.ts';
 import { routeOf, ruleOf } from '#domain/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/safePath.ts';
 import { readSettings } from '#domain/settings.ts';
 import { staleWords } from '#domain/words/stale.ts';
-import { settingsText, showPlainly, wasReloaded } from '#platform/page.ts';
+import { systemClock } from '#platform/clock.ts';
+import { settingsText, showPlainly, wasReloaded, wordFrom } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
+import { partsCome, stateOfParts } from '#platform/partsAhead.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
-import { workerPath } from '#state/session/signInClient.ts';
+import { providerOrigin } from '#state/session/signInClient.ts';
+import { workerAddress } from '#state/session/tokenWorker.ts';
 import { layFoundation, type Foundation } from './foundation.ts';
+import type { House } from './furnish.ts';
 import { fetchPart } from './pageParts.ts';
 
 /** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
@@ -22,39 +27,57 @@ async function isLeaving({ session, address }: Foundation): Promise<boolean> {
   return state.status === 'signedOut' && state.reason === 'guest';
 }
 
+const loadHouse = () => import('./furnish.ts');
 const loadPages = () => import('./mount.tsx');
 
 /** The part of the page in the address is asked for together with the frame it will stand in. */
-function fetchPage(pathname: string): void {
+async function fetchPage(pathname: string): Promise<void> {
   const page = routeOf(pathname);
   // What keeps it from coming is said where it is shown.
-  if (page !== undefined) fetchPart(page).catch(() => undefined);
+  if (page !== undefined) await fetchPart(page).catch(() => undefined);
+}
+
+/** Waits for something that may take too long to be waited for. */
+const withinMoment = (work: Promise<unknown>) =>
+  Promise.race([work, systemClock.wait(limits.togetherMs)]);
+
+/**
+ * The frame is large, and while it is read nothing else is done. Where it is there already that is while the provider gives
+ * the token; where it is still on its way, after the first rows.
+ */
+async function timeToRead({ ready }: House, isAnswered: Promise<void>): Promise<void> {
+  const parts = stateOfParts();
+  if (parts === 'there') await withinMoment(isAnswered);
+  // What is on its way is held up by nothing until it is there.
+  if (parts === 'coming') await Promise.race([ready, partsCome().then(() => withinMoment(ready))]);
 }
 
 async function start(): Promise<void> {
-  trustScript(workerPath);
   const result = readSettings(settingsText());
   if (!result.isUsable) {
     const { mountSettingsProblem } = await import('./mountSettingsProblem.tsx');
     return mountSettingsProblem(result.problems);
   }
-  const foundation = layFoundation(result.settings, async () => (await loadPages()).ownStorage);
+  trustScript(workerAddress(result.settings.identity.domain));
+  const foundation = layFoundation(result.settings, async () => (await loadHouse()).ownStorage);
   const { session, address, mayKnowSomeone } = foundation;
   onPageRestored(() => session.wake());
   const isAnswer = isSignInAnswer(address.here());
   const isGuest = !isAnswer && !mayKnowSomeone();
+  const isAnswered = wordFrom(providerOrigin(result.settings.identity));
   const started = session.start();
-  if (!isGuest) {
-    // It is asked for again below, where its failure is dealt with.
-    loadPages().catch(() => undefined);
-    fetchPage(address.here().pathname);
-  } else {
+  if (isGuest) {
     await started;
     if (await isLeaving(foundation)) return;
   }
+  const house = (await loadHouse()).furnish(foundation);
+  await timeToRead(house, Promise.race([isAnswered, session.settled()]));
+  const part = fetchPage(address.here().pathname);
   // The answer of a sign-in must be out of the address before the router reads it.
   const [{ mount }] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
-  mount(foundation);
+  // Rows that were seen stay in sight: the page is drawn in one go.
+  if (house.firstRows.areShown()) await withinMoment(Promise.all([part, house.ready]));
+  mount(house);
 }
 
 /** Starts the product. A part that is gone since the last deploy is asked for once more by a reload; then it is said. */

@@ -16,6 +16,7 @@ import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 import { askAhead } from './askAhead.ts';
+import { createFirstRows, type FirstRows } from './firstRows.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Everything the pages stand on. */
@@ -25,6 +26,9 @@ export interface House {
   /** Settles once the lists of the first page are there, or are not coming. */
   readonly lists: Promise<void>;
   readonly visit: Visit;
+  readonly firstRows: FirstRows;
+  /** Settles once the first page can be drawn whole. */
+  readonly ready: Promise<void>;
 }
 
 /** What the browser keeps for whoever is here. */
@@ -49,13 +53,15 @@ export function furnish(foundation: Foundation): House {
   const services = createServices({ api, workspace, storage });
   const progress = createProgress(storage, address.here().origin);
   const lists = askAhead({ session, services, address, progress });
+  const firstRows = createFirstRows({ session, services, address, lists });
   const check = createWorkspaceCheck(async (signal) => {
     const doesExist = await api.workspaces.check(workspace, signal);
-    // The lists were asked for at the same time: a page that is drawn with its rows is drawn once.
-    if (doesExist) await Promise.race([lists, systemClock.wait(limits.togetherMs)]);
+    // The lists were asked for at the same time: their rows are shown first, and the page is drawn once, with them.
+    if (doesExist) await Promise.race([firstRows.show(), systemClock.wait(limits.togetherMs)]);
     return doesExist;
   }, services.wait);
-  if (hasWorkspace(place) && mayKnowSomeone()) check.ask();
+  const isExpected = hasWorkspace(place) && mayKnowSomeone();
+  if (isExpected) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,
     current: currentRelease,
@@ -63,10 +69,7 @@ export function furnish(foundation: Foundation): House {
   });
   const connection = browserConnection;
   const theme = createThemeChoice(localStore, wearOnPage);
-  return {
-    session,
-    services,
-    lists,
-    visit: { place, brand, address, check, progress, theme, connection, release },
-  };
+  const visit = { place, brand, address, check, progress, theme, connection, release };
+  const ready = isExpected ? check.answered() : lists;
+  return { session, services, lists, visit, firstRows, ready };
 }

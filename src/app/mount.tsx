@@ -1,25 +1,26 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onUncaught } from '#platform/uncaught.ts';
-import type { Foundation } from './foundation.ts';
-import { furnish, ownStorage } from './furnish.ts';
+import { ownStorage, type House } from './furnish.ts';
 import { sayUncaught } from './sayUncaught.ts';
 
-export { ownStorage } from './furnish.ts';
-
-/** Draws the product on its foundation. */
-export function mount(foundation: Foundation): void {
+/** Draws the product. */
+export function mount(house: House): void {
   const root = document.getElementById('root');
   if (!root) return;
-  const house = furnish(foundation);
-  onUncaught(sayUncaught(house.services, () => foundation.address.reload()));
+  const { session, services, visit } = house;
+  onUncaught(sayUncaught(services, () => visit.address.reload()));
   // The font is as large as a page: what is to be read in it comes first.
   void house.lists.then(() => import('./font.ts'));
-  ownStorage.onTaken(() => foundation.session.wake());
-  createRoot(root).render(
-    <StrictMode>
-      <App {...house} />
-    </StrictMode>,
+  ownStorage.onTaken(() => session.wake());
+  // In one go: rows that come in the middle of it would be put into a shape that is about to be replaced.
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App {...house} />
+      </StrictMode>,
+    ),
   );
 }

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useContentIdeas } from '#state/resources/contentIdeas.ts';
+import { contentIdeaResource } from '#state/resources/contentIdeas.ts';
+import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useKeywordFigures } from '#state/resources/keywordFigures.ts';
 import { useTargetIcps } from '#state/resources/targetIcps.ts';
 import { useSharing } from '#state/sharing.ts';
@@ -11,7 +12,7 @@ import { useAddressView } from './useAddressView.ts';
 /** Content research on the company's own ideas, its profiles and its keywords' figures. */
 export function ContentResearchContainer() {
   const company = useCompany();
-  const ideas = useContentIdeas();
+  const ideas = useCompanyCollection(contentIdeaResource);
   const targetIcps = useTargetIcps();
   const keywords = useKeywordFigures();
   const sharing = useSharing();

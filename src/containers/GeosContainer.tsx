@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useGeographies } from '#state/resources/geographies.ts';
+import { geographyResource } from '#state/resources/geographies.ts';
+import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 /** The target geographies of the company. */
 export function GeosContainer() {
   const company = useCompany();
-  const geographies = useGeographies();
+  const geographies = useCompanyCollection(geographyResource);
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();

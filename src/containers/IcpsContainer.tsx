@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { IcpsScreen } from '#screens/Icps/IcpsScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useIcps } from '#state/resources/icps.ts';
+import { icpResource } from '#state/resources/icps.ts';
+import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 /** The customer profiles of the company. */
 export function IcpsContainer() {
   const company = useCompany();
-  const icps = useIcps();
+  const icps = useCompanyCollection(icpResource);
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();

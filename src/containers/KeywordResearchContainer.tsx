@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { readKeywordView, writeKeywordView } from '#domain/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useKeywords } from '#state/resources/keywords.ts';
+import { keywordResource } from '#state/resources/keywords.ts';
+import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useKnownContentIdeas } from '#state/resources/knownContentIdeas.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
@@ -10,7 +11,7 @@ import { useAddressView } from './useAddressView.ts';
 /** Keyword research on the company's own keywords. */
 export function KeywordResearchContainer() {
   const company = useCompany();
-  const keywords = useKeywords();
+  const keywords = useCompanyCollection(keywordResource);
   const ideas = useKnownContentIdeas();
   const sharing = useSharing();
   const navigate = useNavigate();

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { targetCompanyAddress } from '#domain/targetCompanyView.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useTargetCompanies } from '#state/resources/targetCompanies.ts';
+import { targetCompanyResource } from '#state/resources/targetCompanies.ts';
+import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
@@ -10,7 +11,9 @@ import { useAddressView } from './useAddressView.ts';
 /** The target companies of the company that is signed in. */
 export function TargetCompaniesContainer() {
   const company = useCompany();
-  const { companies, selection } = useTargetCompanySelection(useTargetCompanies());
+  const { companies, selection } = useTargetCompanySelection(
+    useCompanyCollection(targetCompanyResource),
+  );
   const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(

@@ -9,6 +9,17 @@ export function wasReloaded(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
+/** Resolves when a page from this origin has sent word here, and whoever was to hear it has. */
+export const wordFrom = (origin: string): Promise<void> =>
+  new Promise((resolve) => {
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== origin) return;
+      removeEventListener('message', hear);
+      setTimeout(resolve, 0);
+    };
+    addEventListener('message', hear);
+  });
+
 /** Says something in place of a page that could not be loaded, with one thing to do: nothing but the document is needed. */
 export function showPlainly(text: string, action: string, onAction: () => void): void {
   const words = document.createElement('p');

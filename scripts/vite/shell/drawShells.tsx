@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
@@ -7,27 +7,32 @@ import { routePaths, type RoutePath } from '#domain/routes.ts';
 import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
 import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
+import { emptyTables } from './emptyTables.tsx';
 
 /** The shells as the product itself draws them. */
 export interface Drawn {
   readonly css: string;
   readonly shells: Readonly<Record<string, string>>;
+  /** Tables without rows, for the pages whose rows can be shown before React is there. */
+  readonly tables: Readonly<Record<string, string>>;
 }
 
-/** Draws the shell of every page that stands in one. */
+/** Draws the shell of every page that stands in one, and the tables that are filled before React is there. */
 export function drawShells(brandName: string): Drawn {
   const sheet = new ServerStyleSheet();
+  const drawn = (part: ReactNode): string =>
+    renderToStaticMarkup(
+      sheet.collectStyles(<KitWordsContext value={kitWordsOf()}>{part}</KitWordsContext>),
+    );
   const draw = (path: RoutePath, style: typeof GlobalStyle | typeof Fragment): string => {
     const page = pageShapes[path];
     if (!page) return '';
     const Style = style;
-    return renderToStaticMarkup(
-      sheet.collectStyles(
-        <KitWordsContext value={kitWordsOf()}>
-          <Style />
-          <ShellShape brandName={brandName} pathname={path} page={page} />
-        </KitWordsContext>,
-      ),
+    return drawn(
+      <>
+        <Style />
+        <ShellShape brandName={brandName} pathname={path} page={page} />
+      </>,
     );
   };
   const inShell = routePaths.filter((path) => pageShapes[path]);
@@ -36,5 +41,10 @@ export function drawShells(brandName: string): Drawn {
     path,
     draw(path, place === 0 ? GlobalStyle : Fragment),
   ]);
-  return { css: sheet.getStyleTags(), shells: Object.fromEntries(shells) };
+  const tables = Object.entries(emptyTables).map(([path, table]) => [path, drawn(table)]);
+  return {
+    css: sheet.getStyleTags(),
+    shells: Object.fromEntries(shells),
+    tables: Object.fromEntries(tables),
+  };
 }

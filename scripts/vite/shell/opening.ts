@@ -1,22 +1,65 @@
-import { hintCookie } from '#state/session/signInClient.ts';
+import { hintCookie, providerOrigin } from '#state/session/signInClient.ts';
+import { workerAddress } from '#state/session/tokenWorker.ts';
 
 /** Stands in the shells where the deployer's own name belongs. */
 export const brandPlace = '%brand%';
 
+/** Stands in texts of the product where the browser's script puts a value of the settings. */
+const valuePlace = '~value~';
+const withValue = (text: string, name: string): string =>
+  `${JSON.stringify(text)}.replace('${valuePlace}', ${name})`;
+
+/** Where the parts of the build are that this script asks for. */
+export interface Parts {
+  readonly client: string;
+  /** What asks for the lists. */
+  readonly house: readonly string[];
+  /** What draws. */
+  readonly frame: readonly string[];
+  readonly pages: Readonly<Record<string, string>>;
+}
+
 /**
- * The script that puts the shell of the page in the address in the place of the loading view, before the first paint, where
- * someone signed in before. It runs in the document, so it is written for the browser as it is.
+ * The script that runs before the first paint where someone signed in before. It puts the shell of the page in the address in
+ * the place of the loading view, and asks at once for what the product would ask for step by step: what the sign-in and the
+ * lists need first, since a slow line is shared by all that is under way; what draws once the sign-in client is there. It
+ * runs in the document, so it is written for the browser as it is.
  */
-export const opening = `try {
+export const opening = ({ client, house, frame, pages }: Parts): string => `try {
   let path = location.pathname.toLowerCase().replace(/(?<=.)\\/$/, '');
-  let shell = document.getElementById('shell ' + path);
   let { identity, brand } = JSON.parse(document.getElementById('settings').textContent);
-  let hint = ${JSON.stringify(hintCookie(brandPlace))}.replace('${brandPlace}', identity.clientId) + '=';
-  if (shell && document.cookie.split('; ').some((pair) => pair.startsWith(hint))) {
-    let copy = shell.content.cloneNode(true);
-    let texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode())
-      if (texts.currentNode.data === '${brandPlace}') texts.currentNode.data = brand.name;
-    document.getElementById('root').replaceChildren(copy);
+  // Sooner or later everybody is sent to the provider or asks it for a token.
+  let line = document.createElement('link');
+  line.rel = 'preconnect';
+  line.href = (${String(providerOrigin)})(identity);
+  document.head.append(line);
+  let hint = ${withValue(hintCookie(valuePlace), 'identity.clientId')} + '=';
+  if (document.cookie.split('; ').some((pair) => pair.startsWith(hint))) {
+    let ask = (part) => {
+      let link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = part;
+      link.dataset.part = 'asked';
+      link.addEventListener('load', () => (link.dataset.part = 'there'));
+      return document.head.appendChild(link);
+    };
+    let domain = encodeURIComponent(identity.domain);
+    if (identity.tokenCache === 'memory')
+      fetch(${withValue(workerAddress(valuePlace), 'domain')}).catch(() => {});
+    ${JSON.stringify(house)}.forEach(ask);
+    let client = ask(${JSON.stringify(client)});
+    client.onload = client.onerror = () => {
+      let page = ${JSON.stringify(pages)}[path];
+      ${JSON.stringify(frame)}.concat(page ?? []).forEach(ask);
+    };
+    let shell = document.getElementById('shell ' + path);
+    if (shell) {
+      let copy = shell.content.cloneNode(true);
+      let texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (texts.currentNode.data === '${brandPlace}') texts.currentNode.data = brand.name;
+      document.getElementById('root').replaceChildren(copy);
+    }
   }
 } catch (refused) {}`;

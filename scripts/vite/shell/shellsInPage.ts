@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type InlineConfig, type Plugin } from 'vite';
+import { runnerImport, type IndexHtmlTransformContext, type InlineConfig, type Plugin } from 'vite';
+import { routePaths, type RoutePath } from '#domain/routes.ts';
 import type { Drawn } from './drawShells.tsx';
-import { brandPlace, opening } from './opening.ts';
+import { isClient } from '../earlyClient.ts';
+import { brandPlace, opening, type Parts } from './opening.ts';
 import { tidy } from './tidy.ts';
 
 interface Drawer {
@@ -20,6 +22,43 @@ const likeTheProduct: InlineConfig = {
   },
 };
 
+/** A page's part is called as its container: `/keyword-research` is KeywordResearchContainer. */
+const containerOf = (path: RoutePath): string =>
+  `${path === '/' ? 'Entry' : path.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}Container`;
+
+type Part = Readonly<NonNullable<IndexHtmlTransformContext['chunk']>>;
+
+/** Where what the script asks for is in this build. */
+function partsIn(parts: readonly Part[]): Parts {
+  const find = (name: string, isIt: (part: Part) => boolean): Part => {
+    const part = parts.find(isIt);
+    if (!part) throw new Error(`The build has no part called ${name}.`);
+    return part;
+  };
+  const named = (name: string) => find(name, (part) => part.name === name);
+  const start = find('start', ({ isEntry }) => isEntry).fileName;
+  const address = (file: string) => `/${file}`;
+  const withImports = ({ imports, fileName }: Part, known: readonly string[]) =>
+    [...imports, fileName].map(address).filter((file) => !known.includes(file));
+  // The page asks for its start itself.
+  const house = withImports(named('house'), [address(start)]);
+  const client = find('client', ({ facadeModuleId }) => isClient(facadeModuleId));
+  return {
+    client: address(client.fileName),
+    house,
+    frame: withImports(named('frame'), [address(start), ...house]),
+    pages: Object.fromEntries(
+      routePaths.map((path) => [path, address(named(containerOf(path)).fileName)]),
+    ),
+  };
+}
+
+/** Markup that stands in the page without being part of it. */
+const held = (kind: string, drawn: Drawn['shells']): string[] =>
+  Object.entries(drawn).map(
+    ([path, markup]) => `<template id="${kind} ${path}">${markup}</template>`,
+  );
+
 /**
  * Writes the shell of every page into index.html: what someone who is signed in sees at once, in the words and with the
  * rules of the product itself. Their hashes come into the policy with those of everything else that stands in the page.
@@ -30,15 +69,17 @@ export function shellsInPage(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { path, bundle = {} }) {
+        // The book is built with the same plugins and has a page of its own.
+        if (path !== '/index.html') return html;
         const { module } = await runnerImport<Drawer>(drawer, likeTheProduct);
-        const { css, shells } = tidy(module.drawShells(brandPlace));
-        const templates = Object.entries(shells)
-          .map(([path, markup]) => `<template id="shell ${path}">${markup}</template>`)
-          .join('');
+        const { css, shells, tables } = tidy(module.drawShells(brandPlace));
+        const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
+        const templates = [...held('shell', shells), ...held('table', tables)].join('');
+        const script = opening(partsIn(parts));
         return html
           .replace('</head>', () => `<style>${css}</style></head>`)
-          .replace('</body>', () => `${templates}<script>${opening}</script></body>`);
+          .replace('</body>', () => `${templates}<script>${script}</script></body>`);
       },
     },
   };

@@ -12,6 +12,7 @@ it('leaves short names, the rules, and the variables they use', () => {
   const drawn = tidy({
     css,
     shells: { '/usps': '<div class="sc-Box aBc"><b class="lucide">x</b></div>' },
+    tables: {},
   });
   const [, name] = /class="(\w+)"/.exec(drawn.shells['/usps'] ?? '') ?? [];
   expect(drawn.shells['/usps']).toBe(`<div class="${name}"><b>x</b></div>`);
@@ -20,8 +21,18 @@ it('leaves short names, the rules, and the variables they use', () => {
   );
 });
 
+it('keeps the names that rules speak of, and sets aside the styles that the policy would refuse', () => {
+  const withRow = css.replace('.aBc{', '.aBc .row{');
+  const table = '<div class="aBc" style="top:0"><b class="row rowing">x</b></div>';
+  const drawn = tidy({ css: withRow, shells: {}, tables: { '/usps': table } });
+  expect(drawn.tables['/usps']).toMatch(
+    /^<div class="\w+" data-style="top:0"><b class="row">x<\/b><\/div>$/,
+  );
+});
+
 it('takes nothing that the policy would refuse or that would be lost', () => {
-  expect(() => tidy({ css, shells: { '/usps': '<div style="top:0"></div>' } })).toThrow('style');
+  const styled = { '/usps': '<div style="top:0"></div>' };
+  expect(() => tidy({ css, shells: styled, tables: {} })).toThrow('style');
   const named = css.replace('.aBc{', '.sc-Box .aBc{');
-  expect(() => tidy({ css: named, shells: {} })).toThrow('sc-Box');
+  expect(() => tidy({ css: named, shells: {}, tables: {} })).toThrow('sc-Box');
 });

@@ -7,7 +7,7 @@ const note = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
  * What was drawn, made small and fit for the strict policy: short class names, which no component of the running product
  * shares, no notes of the style library, and no style attributes.
  */
-export function tidy({ css, shells }: Drawn): Drawn {
+export function tidy({ css, shells, tables }: Drawn): Drawn {
   const names = new Map<string, string>();
   const components = new Set<string>();
   for (const [, component = '', looks = ''] of css.matchAll(note)) {
@@ -30,22 +30,26 @@ export function tidy({ css, shells }: Drawn): Drawn {
     );
   const used = [...components].find((name) => rules.includes(`.${name}`));
   if (used !== undefined) throw new Error(`A rule of the shell names the component ${used}.`);
-  return {
-    css: rules,
-    shells: Object.fromEntries(
-      Object.entries(shells).map(([path, markup]) => [path, plain(markup, names)]),
-    ),
-  };
+  const kept = (name: string) => names.get(name) ?? (hasRule(rules, name) ? name : []);
+  const withPlain = (drawn: Drawn['shells']) =>
+    Object.fromEntries(Object.entries(drawn).map(([path, markup]) => [path, plain(markup, kept)]));
+  if (Object.values(shells).some((markup) => / style="/.test(markup)))
+    throw new Error('The shell has a style attribute.');
+  return { css: rules, shells: withPlain(shells), tables: withPlain(tables) };
 }
 
-function plain(markup: string, names: ReadonlyMap<string, string>): string {
-  if (/ style="/.test(markup)) throw new Error('The shell has a style attribute.');
+const hasRule = (rules: string, name: string): boolean =>
+  new RegExp(`\\.${name}(?![\\w-])`).test(rules);
+
+function plain(markup: string, kept: (name: string) => string | string[]): string {
   return (
     markup
       .replace(/ class="([^"]*)"/g, (_, list: string) => {
-        const kept = list.split(' ').flatMap((name) => names.get(name) ?? []);
-        return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+        const names = list.split(' ').flatMap(kept);
+        return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
       })
+      // The policy refuses style attributes: the script that fills a table puts them on.
+      .replace(/ style="/g, ' data-style="')
       // What is not in sight is not needed before the product itself is there.
       .replace(/<nav [^>]*\bhidden=""[^>]*>.*?<\/nav>/g, '')
       .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')

@@ -70,8 +70,7 @@ const Actions = styled.div`
   gap: ${space(2)};
   ${media.narrow} {
     flex: 1 0 100%;
-    & > button,
-    & > a {
+    & > :is(button, a, [data-block]) {
       flex: 1 1 auto;
     }
   }

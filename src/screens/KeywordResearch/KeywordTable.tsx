@@ -1,6 +1,5 @@
 import { useMemo, type Ref } from 'react';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
 import type {
   Column,
   DataTableHandle,
@@ -10,10 +9,8 @@ import type {
 } from '#components/DataTable/types.ts';
 import type { KeywordView, ScoredKeyword } from '#domain/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
+import { keyOf, labelOf, rowActions } from './keywordRows.ts';
 import { TableFrame } from './tableFrame.ts';
-
-const keyOf = (keyword: ScoredKeyword): string => String(keyword.id);
-const labelOf = (keyword: ScoredKeyword): string => keyword.keyword;
 
 export interface KeywordTableProps {
   columns: readonly Column<ScoredKeyword>[];
@@ -44,22 +41,7 @@ export function KeywordTable(props: KeywordTableProps) {
     }),
     [keywords, newIds],
   );
-  const actions = useMemo(
-    () => ({
-      header: t('keywords.column.action'),
-      width: 64,
-      of: (keyword: ScoredKeyword) => [
-        {
-          key: 'delete',
-          label: t('keywords.delete', { keyword: keyword.keyword }),
-          icon: rowIcons.delete,
-          isDanger: true,
-          onSelect: () => onDelete(keyword),
-        },
-      ],
-    }),
-    [onDelete],
-  );
+  const actions = useMemo(() => rowActions(onDelete), [onDelete]);
   return (
     <TableFrame>
       <DataTable

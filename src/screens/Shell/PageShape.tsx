@@ -6,29 +6,48 @@ import { t } from '#domain/words/translate.ts';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import type { PageShapeRules } from './pageShapes.ts';
 
-/** Where the search and the filters will stand. */
-const Bar = styled.div`
-  width: 420px;
-  max-width: 100%;
+/** The room of a button. */
+const Block = styled.span<{ $width: number }>`
+  width: ${({ $width }) => $width / 16}rem;
   height: ${shape.controlHeight};
-  margin-bottom: ${space(4)};
   border-radius: ${shape.radiusControl};
   background: ${color.hover};
 `;
 
+/** Where the search and what stands beside it will be; it wraps as they do. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  & > :first-child {
+    flex: 1 1 260px;
+    max-width: 420px;
+    margin-right: auto;
+    ${media.narrow} {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
+`;
+
+const searchWidth = 260;
+
 const frame = `border: 1px solid ${color.line}; border-radius: ${shape.radiusCard};`;
 
-/** A head and twelve rows, drawn with one element. */
+/** A head and twelve rows, drawn with one element, until the real ones are put into it. */
 const Rows = styled.div`
-  ${frame}
-  height: calc(13 * ${shape.rowHeight});
-  background:
-    linear-gradient(${color.sunken} ${shape.rowHeight}, transparent 0),
-    repeating-linear-gradient(
-        ${color.raised} 0 calc(${shape.rowHeight} - 1px),
-        ${color.line} 0 ${shape.rowHeight}
-      )
-      0 0;
+  &:empty {
+    ${frame}
+    height: calc(13 * ${shape.rowHeight});
+    background:
+      linear-gradient(${color.sunken} ${shape.rowHeight}, transparent 0),
+      repeating-linear-gradient(
+          ${color.raised} 0 calc(${shape.rowHeight} - 1px),
+          ${color.line} 0 ${shape.rowHeight}
+        )
+        0 0;
+  }
 `;
 
 const Cards = styled.div`
@@ -58,28 +77,33 @@ const Fields = styled.div`
 
 const blocks = (count: number) => Array.from({ length: count }, (_, block) => <div key={block} />);
 
-function Body({ body }: Pick<PageShapeRules, 'body'>) {
+const buttons = (widths: readonly number[]) =>
+  widths.map((width, place) => <Block key={place} $width={width} aria-hidden data-block />);
+
+function Body({ body, tools }: Required<Pick<PageShapeRules, 'body' | 'tools'>>) {
   if (body === 'cards') return <Cards aria-hidden>{blocks(4)}</Cards>;
   if (body === 'form') return <Fields aria-hidden>{blocks(4)}</Fields>;
   return (
     <div aria-hidden>
-      <Bar />
-      <Rows />
+      <Bar>{buttons([searchWidth, ...tools])}</Bar>
+      <Rows data-rows />
     </div>
   );
 }
 
 /** A page before its code is there: its words, and the room of what will stand below them. */
-export function PageShape({ title, lead, body, step, width }: PageShapeRules) {
+export function PageShape(props: PageShapeRules) {
+  const { title, lead, actions, body, tools = [], step, width } = props;
   return (
     <Page
       title={t(title)}
       lead={t(lead)}
       width={width ?? 'normal'}
+      actions={actions && buttons(actions)}
       above={step ? <OnboardingStepper page={step} stage={step} /> : undefined}
     >
       <VisuallyHidden role="status">{t('general.loading')}</VisuallyHidden>
-      <Body body={body} />
+      <Body body={body} tools={tools} />
     </Page>
   );
 }

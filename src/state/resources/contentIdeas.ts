@@ -1,8 +1,8 @@
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
-import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the list is loaded and changed. */
-export const contentIdeas: CompanyResource<ContentIdea, ContentIdeaDraft> = {
+/** How the content ideas of the company are loaded and changed. The contract knows no way to delete one. */
+export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft> = {
   rules: {
     name: 'contentIdeas',
     kind: 'contentIdeas',
@@ -18,6 +18,3 @@ export const contentIdeas: CompanyResource<ContentIdea, ContentIdeaDraft> = {
     edit: (idea, draft) => api.edit(workspace, idea.id, draft),
   }),
 };
-
-/** The content ideas of the company. The contract knows no way to delete one. */
-export const useContentIdeas = () => useCompanyCollection(contentIdeas);

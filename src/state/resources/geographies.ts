@@ -1,8 +1,8 @@
 import type { Geography, GeographyDraft } from '#domain/geography.ts';
-import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the list is loaded and changed. */
-export const geographies: CompanyResource<Geography, GeographyDraft> = {
+/** How the target geographies of the company are loaded and changed. */
+export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
   rules: {
     name: 'geographies',
     kind: 'geographies',
@@ -24,6 +24,3 @@ export const geographies: CompanyResource<Geography, GeographyDraft> = {
     remove: (geography) => api.remove(workspace, geography.id),
   }),
 };
-
-/** The target geographies of the company. */
-export const useGeographies = () => useCompanyCollection(geographies);

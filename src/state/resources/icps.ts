@@ -1,8 +1,8 @@
 import type { Icp, IcpDraft } from '#domain/icp.ts';
-import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the list is loaded and changed. */
-export const icps: CompanyResource<Icp, IcpDraft> = {
+/** How the ideal customer profiles of the company are loaded and changed. */
+export const icpResource: CompanyResource<Icp, IcpDraft> = {
   rules: {
     name: 'icps',
     kind: 'icps',
@@ -23,6 +23,3 @@ export const icps: CompanyResource<Icp, IcpDraft> = {
     remove: (icp) => api.remove(workspace, icp.id),
   }),
 };
-
-/** The ideal customer profiles of the company. */
-export const useIcps = () => useCompanyCollection(icps);

@@ -1,8 +1,8 @@
 import { keywordDraftOf, type Keyword, type KeywordDraft } from '#domain/keyword.ts';
-import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the list is loaded and changed. */
-export const keywords: CompanyResource<Keyword, KeywordDraft> = {
+/** How the keywords of the company are loaded and changed. */
+export const keywordResource: CompanyResource<Keyword, KeywordDraft> = {
   rules: {
     name: 'keywords',
     kind: 'keywords',
@@ -18,6 +18,3 @@ export const keywords: CompanyResource<Keyword, KeywordDraft> = {
     remove: (keyword) => api.remove(workspace, keyword.id),
   }),
 };
-
-/** The keywords of the company. */
-export const useKeywords = () => useCompanyCollection(keywords);

@@ -1,8 +1,8 @@
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
-import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
+import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the list is loaded and changed. */
-export const targetCompanies: CompanyResource<TargetCompany, TargetCompanyDraft> = {
+/** How the target companies of the company are loaded and changed. */
+export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompanyDraft> = {
   rules: {
     name: 'targetCompanies',
     kind: 'targetCompanies',
@@ -23,6 +23,3 @@ export const targetCompanies: CompanyResource<TargetCompany, TargetCompanyDraft>
     remove: (company) => api.remove(workspace, company.id),
   }),
 };
-
-/** The target companies of the company. */
-export const useTargetCompanies = () => useCompanyCollection(targetCompanies);

@@ -1,8 +1,6 @@
 import type { IdentitySettings } from '#domain/settings.ts';
+import { workerAddress } from './tokenWorker.ts';
 import type { SignInClient } from './types.ts';
-
-/** The client's token worker, shipped as a file of its own: a policy of `worker-src 'self'` lets it run. */
-export const workerPath = '/auth0-spa-js.worker.production.js';
 
 /**
  * How long the client waits for the provider's silent frame. Shorter than our own watchdog: a call that the client gives up
@@ -22,7 +20,7 @@ export async function loadSignInClient(
     domain,
     clientId,
     cacheLocation: tokenCache,
-    workerUrl: workerPath,
+    workerUrl: workerAddress(domain),
     authorizeTimeoutInSeconds: silentFrameMs / 1000,
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
@@ -41,9 +39,12 @@ export async function loadSignInClient(
 /** The cookie by which the client remembers that someone signed in here. */
 export const hintCookie = (clientId: string): string => `auth0.${clientId}.is.authenticated`;
 
+/** Where the provider is. */
+export const providerOrigin = ({ domain }: IdentitySettings): string =>
+  /^https?:/.test(domain) ? domain.replace(/\/$/, '') : `https://${domain}`;
+
 /** Where a logout goes when the client cannot say it itself. */
 export function logoutUrlOf(identity: IdentitySettings, returnTo: string): string {
-  const { domain, clientId } = identity;
-  const base = /^https?:/.test(domain) ? domain.replace(/\/$/, '') : `https://${domain}`;
-  return `${base}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;
+  const { clientId } = identity;
+  return `${providerOrigin(identity)}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;
 }

@@ -7,6 +7,8 @@ import type { Wait } from '../polling/poll.ts';
 export interface WorkspaceCheck {
   readonly getSnapshot: () => WorkspaceAnswer;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once it is known. */
+  readonly answered: () => Promise<void>;
   /** Asks, unless it is being asked or is known to exist. */
   readonly ask: () => void;
   /** Forgets that it was missing, so that the next gate asks again. */
@@ -45,6 +47,16 @@ export function createWorkspaceCheck(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    answered: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (answer === 'checking') return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
     ask() {
       if (isUnderWay || answer === 'exists') return;
       isUnderWay = true;

@@ -1,0 +1,24 @@
+import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import type { RowActions } from '#components/DataTable/types.ts';
+import type { ScoredKeyword } from '#domain/keywordView.ts';
+import { t } from '#domain/words/translate.ts';
+
+export const keyOf = (keyword: ScoredKeyword): string => String(keyword.id);
+export const labelOf = (keyword: ScoredKeyword): string => keyword.keyword;
+
+/** The buttons at the end of a keyword's row. */
+export const rowActions = (
+  onDelete: (keyword: ScoredKeyword) => void,
+): RowActions<ScoredKeyword> => ({
+  header: t('keywords.column.action'),
+  width: 64,
+  of: (keyword) => [
+    {
+      key: 'delete',
+      label: t('keywords.delete', { keyword: keyword.keyword }),
+      icon: rowIcons.delete,
+      isDanger: true,
+      onSelect: () => onDelete(keyword),
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Keyword } from '#domain/keyword.ts';
+import { keywordUse } from '#domain/keywordUse.ts';
+import { plainKeywordView, scored } from '#domain/keywordView.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
+import { columnsOf } from '#screens/KeywordResearch/keywordColumns.tsx';
+import { KeywordTable, type KeywordTableProps } from '#screens/KeywordResearch/KeywordTable.tsx';
+import preview from '#storybook/preview.tsx';
+
+const unknown = {
+  volume: null,
+  competitionLevel: null,
+  competitionIndex: null,
+  lowBid: null,
+  highBid: null,
+  trend: null,
+  region: '',
+} as const;
+
+/** Every kind of cell: known and unknown, rising, falling and level, and what looks like markup. */
+const keywords: readonly Keyword[] = [
+  ...many(8, aKeyword),
+  aKeyword({ trend: 0, competitionLevel: 'VERY_HIGH' }, 8),
+  aKeyword({ trend: -7, competitionLevel: 'VERY_LOW' }, 9),
+  aKeyword(unknown, 10),
+  aKeyword({ keyword: '<b onclick="alert(1)">bold & "quoted"</b>' }, 11),
+];
+const ideas = many(3, aContentIdea);
+
+const empty: KeywordTableProps = {
+  columns: columnsOf(fn()),
+  keywords: [],
+  view: plainKeywordView,
+  sorting: { by: null, onChange: fn() },
+  state: { phase: 'loading', skeletonRows: 0 },
+  selection: { keys: new Set<string>(), onChange: fn() },
+  newIds: new Set<string>(),
+  highlight: { key: null, onChange: fn() },
+  onDelete: fn(),
+};
+
+/** The table as index.html holds it, filled. */
+function FilledTable() {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current) showFirstKeywords(frame.current, keywords, ideas);
+  }, []);
+  return (
+    <div ref={frame}>
+      <KeywordTable {...empty} />
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Screens/Keyword Research/First', component: FilledTable });
+
+/** Rows that stand in the table before React draws them. */
+export const BeforeReact = meta.story({ tags: ['visual'] });
+
+/** One element in words, with everything that says what it is. */
+function inWords(element: Element): string {
+  // The table's one Tab stop is set when it is there.
+  const kept = [...element.attributes].filter(({ name }) => !/^(tabindex|style)$/.test(name));
+  const said = kept.map(({ name, value }) => `${name}=${value}`).sort();
+  return [element.namespaceURI, element.tagName, ...said, element.textContent].join(' ');
+}
+
+/** What stands there before React is, element by element, what React draws. */
+export const LikeReact = meta.story({
+  render: () => (
+    <>
+      <FilledTable />
+      <KeywordTable
+        {...empty}
+        keywords={scored(keywords, plainKeywordView.preset, keywordUse(ideas))}
+        state={{ phase: 'ready' }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first = [], later] = canvas
+      .getAllByRole('grid')
+      .map((grid) => [...grid.querySelectorAll('.body, .body *')].map(inWords));
+    await expect(first.filter((words) => words.includes('role=row '))).toHaveLength(
+      keywords.length,
+    );
+    await expect(first).toEqual(later);
+  },
+});
