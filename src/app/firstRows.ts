@@ -1,3 +1,4 @@
+import { figure } from '#domain/figures.ts';
 import { routeOf, type RoutePath } from '#domain/routes.ts';
 import type { Address } from '#platform/address.ts';
 import { firstTable, painted } from '#platform/firstTable.ts';
@@ -41,6 +42,8 @@ export interface FirstRows {
  */
 export function createFirstRows({ session, services, address, lists }: Stage): FirstRows {
   let areShown = false;
+  // A browser takes its time to learn how numbers are written here: it has some while the lists are on their way.
+  void session.settled().then(() => setTimeout(() => figure(0), 0));
   const show = async () => {
     await lists;
     const { pathname, search } = address.here();

@@ -1,14 +1,20 @@
 /** Numbers as the reader's locale writes them; no currency or percent sign is invented (D33). */
-const plain = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const signed = new Intl.NumberFormat(undefined, {
-  maximumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-});
+const options: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
+
+// The first of a page takes a browser longer than a whole table: made when it is needed, not when this file is read.
+let plain: Intl.NumberFormat | undefined;
+let signed: Intl.NumberFormat | undefined;
 
 /** A figure for reading, or a dash where the server has none. */
-export const figure = (value: number | null): string =>
-  value === null ? '–' : plain.format(value);
+export function figure(value: number | null): string {
+  if (value === null) return '–';
+  plain ??= new Intl.NumberFormat(undefined, options);
+  return plain.format(value);
+}
 
 /** A change for reading: with its sign. */
-export const change = (value: number | null): string =>
-  value === null ? '–' : signed.format(value);
+export function change(value: number | null): string {
+  if (value === null) return '–';
+  signed ??= new Intl.NumberFormat(undefined, { ...options, signDisplay: 'exceptZero' });
+  return signed.format(value);
+}
