@@ -22,8 +22,10 @@ export async function changeRoute(
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(`${origin}/keyword-research`, { waitUntil: 'commit' });
-  await page.locator('[role=rowheader]').first().waitFor();
+  await page.getByRole('rowheader').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // The next page is rehearsed once nothing else is to be done.
+  await page.waitForTimeout(3000);
   await page.evaluate(() => {
     const change = { pressed: 0, content: 0, slowest: 0 };
     window.change = change;
@@ -48,10 +50,11 @@ export async function changeRoute(
       { once: true, capture: true },
     );
   });
-  await page.getByRole('button', { name: 'Content Ideas', exact: true }).click();
-  await page.waitForFunction(() => window.change.content > 0);
-  // The browser tells of an interaction once it is painted.
-  await page.waitForTimeout(300);
+  const box = await page.getByRole('button', { name: 'Content Ideas', exact: true }).boundingBox();
+  if (!box) throw new Error('There is no button that leads on.');
+  // Pressed by the bare mouse and left alone: whoever looks meanwhile takes part in what is measured.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(2500);
   const { pressed, content, slowest } = await page.evaluate(() => window.change);
   await context.close();
   return { content: content - pressed, 'next paint': slowest };

@@ -1,12 +1,6 @@
-import {
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { usePainted } from '../paint/usePainted.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 
@@ -31,7 +25,8 @@ export function useRowWindow(options: RowWindowOptions) {
   const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey, editedIndex } = options;
   const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
   const [height, setHeight] = useState(firstGuess);
-  const [isPainted, setIsPainted] = useState(false);
+  // What is on screen comes first; the rows beyond the edges are made when it is painted.
+  const [isPainted, setIsPainted] = usePainted();
   const size = isPainted ? windowSize(height, rowHeight) : rowsOnScreen(height, rowHeight);
   const first = position.scrollKey === scrollKey ? position.first : 0;
   const start = windowStart(first, size, count);
@@ -43,12 +38,6 @@ export function useRowWindow(options: RowWindowOptions) {
   useLayoutEffect(() => {
     latest.current = options;
   });
-
-  // What is on screen comes first; the rows beyond the edges are made when it is painted.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
 
   const follow = () => {
     const box = scrollerRef.current;

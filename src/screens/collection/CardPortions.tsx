@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { usePainted } from '#components/paint/usePainted.ts';
 import { space } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -13,6 +14,9 @@ const More = styled.div`
 
 /** So many cards at a time: a page of thousands would be slow, and nobody reads them all. */
 const portion = 48;
+
+/** More than most screens show at once; the others of the portion come when these are painted. */
+const inSight = 6;
 
 export interface CardPortionsProps<Item> {
   /** What the list is of. */
@@ -26,7 +30,9 @@ export interface CardPortionsProps<Item> {
 export function CardPortions<Item>({ label, items, renderCard }: CardPortionsProps<Item>) {
   const [limit, setLimit] = useState(portion);
   const place = useRef<HTMLDivElement>(null);
-  const rest = items.length - limit;
+  const [isPainted] = usePainted();
+  const shown = isPainted ? limit : Math.min(limit, inSight);
+  const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {
     if (limit === portion) return;
     const first = place.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
@@ -34,7 +40,7 @@ export function CardPortions<Item>({ label, items, renderCard }: CardPortionsPro
   }, [limit]);
   return (
     <div ref={place}>
-      <CardGrid label={label}>{items.slice(0, limit).map(renderCard)}</CardGrid>
+      <CardGrid label={label}>{items.slice(0, shown).map(renderCard)}</CardGrid>
       {rest > 0 ? (
         <More>
           <Button onClick={() => setLimit(limit + portion)}>
