@@ -69,6 +69,9 @@ async function start(): Promise<void> {
   if (isGuest) {
     await started;
     if (await isLeaving(foundation)) return;
+  } else if (stateOfParts() === 'none') {
+    // They are asked for again below, where a failure is dealt with.
+    loadPages().catch(() => undefined);
   }
   const house = (await loadHouse()).furnish(foundation);
   await timeToRead(house, Promise.race([isAnswered, session.settled()]));

@@ -1,7 +1,6 @@
 import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { RoutePath } from '#domain/routes.ts';
-import type { Services } from '../services.ts';
-import { listsOf, type ListRequest } from './pageLists.ts';
+import { listsOf, type ListRequest, type ListServices } from './pageLists.ts';
 
 /** From one page to another that may be opened next. */
 interface Way {
@@ -15,7 +14,7 @@ interface Way {
  */
 export async function fetchListsAhead(
   { from, to }: Way,
-  services: Services,
+  services: ListServices,
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
 ): Promise<void> {
   const nameOf = ({ key }: ListRequest) => unstable_serialize(key);

@@ -35,14 +35,17 @@ export interface ListRequest {
   readonly ask: () => Promise<readonly unknown[]>;
 }
 
-const companyIn = ({ storage, workspace }: Services): Company | null =>
+/** What lists are asked for with. */
+export type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
+
+const companyIn = ({ storage, workspace }: ListServices): Company | null =>
   companyOf(storage.read('businessInfo'), workspace);
 
 const keyOf = ({ rules }: PageList, { workspace, companyId }: Company): readonly string[] =>
   listKey(rules.name, { workspace, companyId: String(companyId) });
 
 /** The lists a page shows first, once there is a company. */
-export function listsOf(path: RoutePath, services: Services): ListRequest[] {
+export function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   const company = companyIn(services);
   if (!company) return [];
   return (lists[path] ?? []).map((list) => ({
@@ -54,7 +57,7 @@ export function listsOf(path: RoutePath, services: Services): ListRequest[] {
 /** The rows of a list that were asked for before its page is drawn, once they are there. */
 export function earlyRows<Item, Draft>(
   list: CompanyResource<Item, Draft>,
-  services: Services,
+  services: ListServices,
 ): readonly Item[] | undefined {
   const company = companyIn(services);
   return company ? (rowsAtHand(keyOf(list, company)) as readonly Item[] | undefined) : undefined;

@@ -1,0 +1,75 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
+import { expect, it } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { fetchListsAhead } from './listsAhead.ts';
+
+const business = JSON.stringify({ companyId: 7, name: 'Crumb & Co' });
+const keywords = ['keywords', 'acme', '7'];
+const ideas = ['contentIdeas', 'acme', '7'];
+
+/** A cache as the pages have it, for one company whose server has these rows and otherwise none. */
+function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
+  const asked: string[] = [];
+  const api = createApi({
+    host: 'http://api.example',
+    fetch: async ({ url }) => {
+      const call = new URL(url).pathname.split('/').at(-1) ?? '';
+      asked.push(call);
+      return Response.json(rows[call] ?? []);
+    },
+  });
+  const kept = new Map<string, string>();
+  const store = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const storage = createOwnedStorage(store, () => () => undefined);
+  storage.claim('ada|acme');
+  storage.write('businessInfo', business);
+  let swr: ReturnType<typeof useSWRConfig> | undefined;
+  function Reader() {
+    swr = useSWRConfig();
+    return null;
+  }
+  const value = { provider: () => new Map() };
+  renderToStaticMarkup(createElement(SWRConfig, { value }, createElement(Reader)));
+  if (!swr) throw new Error('There is no cache.');
+  const { cache, mutate } = swr;
+  const rowsOf = (key: readonly string[]) => cache.get(unstable_serialize(key))?.data as unknown;
+  const ahead = (
+    from: '/keyword-research' | '/dashboard',
+    to: '/content-research' | '/keyword-research',
+  ) => fetchListsAhead({ from, to }, { api, workspace: 'acme', storage }, { cache, mutate });
+  return { asked, mutate, rowsOf, ahead };
+}
+
+it('has the lists of the next page in the cache', async () => {
+  const { rowsOf, ahead } = setUp({ getKeywords: [{ keywordid: 1, keyword: 'bread' }] });
+  await ahead('/dashboard', '/keyword-research');
+  expect(rowsOf(keywords)).toMatchObject([{ id: 1, keyword: 'bread' }]);
+});
+
+it('asks for nothing that the page in front has asked for', async () => {
+  const { asked, ahead } = setUp();
+  await ahead('/keyword-research', '/content-research');
+  expect(asked).toEqual([]);
+});
+
+it('leaves an empty list to its page, which has to know for certain', async () => {
+  const { asked, rowsOf, ahead } = setUp();
+  await ahead('/dashboard', '/content-research');
+  expect(asked).toEqual(['getContentIdeas']);
+  expect(rowsOf(ideas)).toBeUndefined();
+});
+
+it('asks for nothing that is known, and replaces nothing', async () => {
+  const { asked, mutate, rowsOf, ahead } = setUp();
+  await mutate(ideas, [{ id: 2 }], { revalidate: false });
+  await ahead('/dashboard', '/content-research');
+  expect(asked).toEqual([]);
+  expect(rowsOf(ideas)).toEqual([{ id: 2 }]);
+});
