@@ -42,14 +42,18 @@ export interface FirstRows {
  */
 export function createFirstRows({ session, services, address, lists }: Stage): FirstRows {
   let areShown = false;
-  // A browser takes its time to learn how numbers are written here: it has some while the lists are on their way.
-  void session.settled().then(() => setTimeout(() => figure(0), 0));
+  const pathNow = () => routeOf(address.here().pathname);
+  void session.settled().then(() => {
+    const path = pathNow();
+    // A browser takes its time to learn how numbers are written here: it has some while the lists are on their way.
+    if (path && pages[path]) setTimeout(() => figure(0), 0);
+  });
   const show = async () => {
     await lists;
-    const { pathname, search } = address.here();
-    const path = routeOf(pathname);
+    const path = pathNow();
     // Who was here may have left in another tab.
-    const mayBeShown = search === '' && session.getSnapshot().status === 'authenticated';
+    const isHere = session.getSnapshot().status === 'authenticated';
+    const mayBeShown = isHere && address.here().search === '';
     const fill = path && mayBeShown ? pages[path]?.(services) : undefined;
     const table = path && fill && firstTable(path);
     if (!table) return;
