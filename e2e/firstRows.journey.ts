@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { comeAsMember } from './driver/member.ts';
 import { setStage, signInPage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
 
 declare global {
   interface Window {
@@ -63,7 +64,6 @@ for (const width of [1280, 390])
 it('shows rows to nobody whom the provider does not know any more', async () => {
   const { page, context } = stage.ada;
   await comeAsMember(stage, '/users', { onboardingStage: 'done' });
-  await context.clearCookies({ domain: 'id.app.localhost' });
   let areSeen = false;
   await page.exposeFunction('rowsSeen', () => (areSeen = true));
   await page.addInitScript(() => {
@@ -71,6 +71,12 @@ it('shows rows to nobody whom the provider does not know any more', async () => 
       if (document.querySelector('[role=rowheader]')) window.rowsSeen();
     }).observe(document, { childList: true, subtree: true });
   });
+  // The watch sees rows where there are some.
+  await page.goto(keywords(), { waitUntil: 'commit' });
+  await expect.poll(() => areSeen, soon).toBe(true);
+  await page.goto('about:blank');
+  areSeen = false;
+  await context.clearCookies({ domain: 'id.app.localhost' });
   await page.goto(keywords(), { waitUntil: 'commit' });
   await stage.expectAt(signInPage);
   expect(areSeen).toBe(false);

@@ -58,8 +58,8 @@ function frameOf(context: ChunkingContext): Set<string> {
 
 /**
  * How the app is cut: the start, which is all that someone loads who has to sign in first; the house, which asks for lists;
- * the frame, which draws; and each page's own. What comes on intent is in neither. Left alone the bundler makes a file of every small thing that two pages share: 47
- * requests for one screen instead of 4.
+ * the frame, which draws; and each page's own. What comes on intent is in none of them. Left alone the bundler makes a file
+ * of every small thing that two pages share: 47 requests for one screen.
  */
 export function chunkGroups() {
   const group = (

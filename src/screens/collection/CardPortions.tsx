@@ -15,7 +15,7 @@ const More = styled.div`
 /** So many cards at a time: a page of thousands would be slow, and nobody reads them all. */
 const portion = 48;
 
-/** More than most screens show at once; the others of the portion come when these are painted. */
+/** Two rows of a laptop's three columns; what stands below them comes when these are painted. */
 const inSight = 6;
 
 export interface CardPortionsProps<Item> {
