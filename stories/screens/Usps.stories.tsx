@@ -46,8 +46,10 @@ export const Thousands = meta.story({
   args: { usps: given(ready(many(5000, aUsp))) },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Unique selling points' }));
+    // A portion is whole when it says how many more there are.
+    const more = await canvas.findByRole('button', { name: 'Show 48 more' });
     await expect(list.getAllByRole('article')).toHaveLength(48);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more' }));
+    await userEvent.click(more);
     await expect(list.getAllByRole('article')).toHaveLength(96);
     await expect(list.getAllByRole('article')[48]).toContainElement(
       document.activeElement as HTMLElement,
