@@ -16,6 +16,7 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
+import { ask } from './heard.ts';
 
 export interface InAppProps {
   /** The address the page is at. */
@@ -55,7 +56,7 @@ function Whereabouts() {
 function createLife() {
   let isOver = false;
   return {
-    fetch: (request: Request) => (isOver ? new Promise<Response>(() => undefined) : fetch(request)),
+    fetch: (request: Request) => (isOver ? new Promise<Response>(() => undefined) : ask(request)),
     begin: () => {
       isOver = false;
       return () => {

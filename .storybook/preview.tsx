@@ -11,6 +11,7 @@ import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { english } from '#domain/words/catalogue.ts';
 import { speak } from '#domain/words/translate.ts';
 import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
+import { allHeard } from './heard.ts';
 import { pseudo } from './pseudo.ts';
 import { startWorker } from './worker.ts';
 import { assertQuiet, listenForNoise } from './noise.ts';
@@ -83,7 +84,8 @@ export default definePreview({
   },
   // A story shows its subject as it is after the first moment; the moment before has stories of its own.
   loaders: [loadKnownParts],
-  beforeEach: () => listenForNoise(),
+  // What these give back is done in the other order, once the story is gone and before its handlers are.
+  beforeEach: [() => listenForNoise(), () => allHeard],
   afterEach: () => assertQuiet(),
   decorators: [
     (Story, { globals }) => {

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { listenAt } from './heard.ts';
 
 /** Starts the API's stand-in: a request under /api/ that no handler knows fails the story that made it. */
 export async function startWorker() {
@@ -9,6 +10,7 @@ export async function startWorker() {
       if (isApiRequest(frame)) defaults.error();
     },
   });
+  listenAt(worker);
   return worker;
 }
 
