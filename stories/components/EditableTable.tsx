@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import type { Column } from '#components/DataTable/types.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 
@@ -59,19 +59,10 @@ export function EditableTable({ count = 4 }: { readonly count?: number }) {
       actions={{
         width: 168,
         of: (person) => [
-          {
-            key: 'edit',
-            label: `Edit ${person.name}`,
-            icon: rowIcons.edit,
-            onSelect: () => setDraft(person),
-          },
-          {
-            key: 'delete',
-            label: `Delete ${person.name}`,
-            icon: rowIcons.delete,
-            isDanger: true,
-            onSelect: () => setRows(rows.filter(({ id }) => id !== person.id)),
-          },
+          editRow(`Edit ${person.name}`, () => setDraft(person)),
+          deleteRow(`Delete ${person.name}`, () =>
+            setRows(rows.filter(({ id }) => id !== person.id)),
+          ),
         ],
         editing: draft && {
           key: draft.id,

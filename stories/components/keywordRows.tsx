@@ -1,4 +1,4 @@
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import { deleteRow } from '#components/DataTable/rowActions.ts';
 import type { Column, RowActions, RowSource } from '#components/DataTable/types.ts';
 
 /** A row like those of keyword research, made by counting: the same on every run. */
@@ -118,15 +118,7 @@ export const sourceOf = (rows: readonly SampleRow[]): RowSource<SampleRow> => ({
 export const deleteAction = (onDelete: (row: SampleRow) => void): RowActions<SampleRow> => ({
   header: 'Action',
   width: 76,
-  of: (row) => [
-    {
-      key: 'delete',
-      label: `Delete ${row.keyword}`,
-      icon: rowIcons.delete,
-      isDanger: true,
-      onSelect: () => onDelete(row),
-    },
-  ],
+  of: (row) => [deleteRow(`Delete ${row.keyword}`, () => onDelete(row))],
 });
 
 const clause = 'software for small teams that write to many people and want to know who answered';

@@ -76,7 +76,7 @@ export interface RowAction {
   readonly key: string;
   /** Says what it does to which row: 'Delete seo tools'. */
   readonly label: string;
-  /** One of `rowIcons`, or another outline on a 24 px grid as an SVG path: lean. Any other node works too. */
+  /** An outline on a 24 px grid as an SVG path: lean. Any other node works too. */
   readonly icon: ReactNode;
   readonly onSelect: () => void;
   readonly isDanger?: boolean;

@@ -1,4 +1,4 @@
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import { deleteRow } from '#components/DataTable/rowActions.ts';
 import type { RowActions } from '#components/DataTable/types.ts';
 import type { ScoredKeyword } from '#domain/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
@@ -13,12 +13,6 @@ export const rowActions = (
   header: t('keywords.column.action'),
   width: 64,
   of: (keyword) => [
-    {
-      key: 'delete',
-      label: t('keywords.delete', { keyword: keyword.keyword }),
-      icon: rowIcons.delete,
-      isDanger: true,
-      onSelect: () => onDelete(keyword),
-    },
+    deleteRow(t('keywords.delete', { keyword: keyword.keyword }), () => onDelete(keyword)),
   ],
 });

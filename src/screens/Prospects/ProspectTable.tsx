@@ -1,5 +1,5 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import type { Column, Selection, Sorting, TableState } from '#components/DataTable/types.ts';
 import type { Prospect } from '#domain/prospect.ts';
 import { t } from '#domain/words/translate.ts';
@@ -41,19 +41,12 @@ export function ProspectTable(props: ProspectTableProps) {
         header: t('prospects.column.actions'),
         width: 104,
         of: (prospect) => [
-          {
-            key: 'edit',
-            label: t('prospects.edit', { name: prospect.name }),
-            icon: rowIcons.edit,
-            onSelect: () => onAsk({ kind: 'editing', prospect }),
-          },
-          {
-            key: 'delete',
-            label: t('prospects.delete', { name: prospect.name }),
-            icon: rowIcons.delete,
-            isDanger: true,
-            onSelect: () => onAsk({ kind: 'deleting', prospect }),
-          },
+          editRow(t('prospects.edit', { name: prospect.name }), () =>
+            onAsk({ kind: 'editing', prospect }),
+          ),
+          deleteRow(t('prospects.delete', { name: prospect.name }), () =>
+            onAsk({ kind: 'deleting', prospect }),
+          ),
         ],
       }}
     />

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import type { Column, Selection, Sorting, TableState } from '#components/DataTable/types.ts';
 import type { TargetCompany } from '#domain/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
@@ -41,19 +41,12 @@ export function TargetCompanyTable(props: TargetCompanyTableProps) {
         header: t('targetCompanies.column.actions'),
         width: 104,
         of: (company) => [
-          {
-            key: 'edit',
-            label: t('targetCompanies.edit', { name: company.name }),
-            icon: rowIcons.edit,
-            onSelect: () => onAsk({ kind: 'editing', company }),
-          },
-          {
-            key: 'delete',
-            label: t('targetCompanies.delete', { name: company.name }),
-            icon: rowIcons.delete,
-            isDanger: true,
-            onSelect: () => onAsk({ kind: 'deleting', company }),
-          },
+          editRow(t('targetCompanies.edit', { name: company.name }), () =>
+            onAsk({ kind: 'editing', company }),
+          ),
+          deleteRow(t('targetCompanies.delete', { name: company.name }), () =>
+            onAsk({ kind: 'deleting', company }),
+          ),
         ],
       }}
     />

@@ -1,5 +1,5 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { rowIcons } from '#components/DataTable/rowIcons.ts';
+import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import type {
   Column,
   RowEditing,
@@ -45,19 +45,8 @@ export function UsersTable(props: UsersTableProps) {
         width: 176,
         editing,
         of: (user) => [
-          {
-            key: 'edit',
-            label: t('users.edit', { name: user.name }),
-            icon: rowIcons.edit,
-            onSelect: () => row.onEdit(user),
-          },
-          {
-            key: 'delete',
-            label: t('users.delete', { name: user.name }),
-            icon: rowIcons.delete,
-            isDanger: true,
-            onSelect: () => row.onDelete(user),
-          },
+          editRow(t('users.edit', { name: user.name }), () => row.onEdit(user)),
+          deleteRow(t('users.delete', { name: user.name }), () => row.onDelete(user)),
         ],
       }}
     />

@@ -1,0 +1,24 @@
+import type { RowAction } from './types.ts';
+
+/** Icons of row buttons as one path each: in every row of a table, five elements less per button count. */
+const rowIcons = {
+  delete: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
+  edit: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
+} as const;
+
+/** The button that opens a row for changes. */
+export const editRow = (label: string, onSelect: () => void): RowAction => ({
+  key: 'edit',
+  label,
+  icon: rowIcons.edit,
+  onSelect,
+});
+
+/** The button that takes a row away, or asks whether it may. */
+export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
+  key: 'delete',
+  label,
+  icon: rowIcons.delete,
+  isDanger: true,
+  onSelect,
+});

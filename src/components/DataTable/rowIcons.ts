@@ -1,5 +1,0 @@
-/** Icons of row buttons as one path each: in every row of a table, five elements less per button count. */
-export const rowIcons = {
-  delete: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
-  edit: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
-} as const;
