@@ -50,6 +50,20 @@ export const StaysTheSame = meta.story({
   },
 });
 
+/** Even where its code is there, the menu behind the button is made when a hand is on it: a page has many that are never opened. */
+export const MadeForAHand = meta.story({
+  play: async ({ canvas, userEvent: user }) => {
+    kit.arrive();
+    await kit.part.load();
+    const button = canvas.getByRole('button', { name: 'Maya', expanded: false });
+    await expect(button).not.toHaveAttribute('data-headlessui-state');
+    await user.hover(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-headlessui-state'));
+    await user.click(button);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
 /** A click that comes first opens it as soon as it can. */
 export const ClickedFirst = meta.story({
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export function Menu({
 }: MenuProps) {
   const kit = use(KitContext);
   const List = usePart(kit)?.MenuList;
-  const { opener, node, isWaiting, props } = useOpener<HTMLButtonElement>(kit);
+  const { opener, node, isWaiting, isWanted, props } = useOpener<HTMLButtonElement>(kit);
   return (
     <>
       <MenuTrigger
@@ -52,7 +52,7 @@ export function Menu({
         {children}
         {hasChevron && <ChevronDown size={16} aria-hidden />}
       </MenuTrigger>
-      {List && <List opener={opener} groups={groups} heading={heading} align={align} />}
+      {isWanted && List && <List opener={opener} groups={groups} heading={heading} align={align} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function Select<Value extends string = string>({
   const shown = chosen?.label ?? (value || (placeholder ?? words.choose));
   const kit = use(KitContext);
   const List = usePart(kit)?.SelectList;
-  const { opener, node, isWaiting, props } = useOpener<HTMLButtonElement>(kit);
+  const { opener, node, isWaiting, isWanted, props } = useOpener<HTMLButtonElement>(kit);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => node.current, [
     node,
   ]);
@@ -87,7 +87,7 @@ export function Select<Value extends string = string>({
         </span>
         <ChevronDown size={16} aria-hidden />
       </SelectTrigger>
-      {List && (
+      {isWanted && List && (
         <List
           opener={opener}
           id={control.id}

@@ -15,12 +15,14 @@ const isForList = (key: string): boolean => walkingKeys.has(key) || key.length =
 /**
  * A button whose menu or list is fetched later. Until then it remembers what is pressed, and has it done as soon as that is
  * possible; leaving it takes the wish back. Once the part is there, what it wants on the button comes from a `StandIn`.
+ * Even then it is not wanted before a hand or the focus is on the button: a page has many that are never opened.
  */
 export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
   const node = useRef<Element>(null);
   const latest = useRef<OpenerProps>({});
   const steps = useRef<string[]>([]);
   const [isWaiting, setWaiting] = useState(false);
+  const [isNear, setNear] = useState(false);
   const [taken, setTaken] = useState<OpenerProps | null>(null);
   const [opener] = useState<Opener>(() => ({
     node,
@@ -79,6 +81,8 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
       if (!isWaiting) remember(click);
     },
     onBlur: forget,
+    onPointerEnter: () => setNear(true),
+    onFocus: () => setNear(true),
   };
-  return { opener, node, isWaiting, props: taken ?? own };
+  return { opener, node, isWaiting, isWanted: isWaiting || isNear, props: taken ?? own };
 }
