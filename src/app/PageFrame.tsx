@@ -1,9 +1,9 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { ruleOf, type RoutePath } from '#domain/routes.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
-import { arrive, nextFrame } from '#platform/arrival.ts';
+import { arrive, nameTab, nextFrame } from '#platform/arrival.ts';
 import { dropEarly } from '#state/collection/earlyLists.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
@@ -18,11 +18,15 @@ function PlaceOfPage({ path }: { path: RoutePath }) {
 /** Waits with the page for its code: a page that has arrived is named in the tab and takes the focus. */
 function Arrival() {
   const { brand } = useVisit();
+  useLayoutEffect(() => {
+    nameTab(brand.name);
+    // Both make the browser lay the page out, which it does for the next frame anyway; later, the jump would be seen.
+    return nextFrame(arrive);
+  }, [brand]);
   useEffect(() => {
-    arrive(brand.name);
     // A list that is drawn with its rows takes them over with the next frame.
     nextFrame(dropEarly);
-  }, [brand]);
+  }, []);
   return null;
 }
 
