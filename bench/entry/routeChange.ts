@@ -30,8 +30,9 @@ export async function changeRoute(
     const change = { pressed: 0, content: 0, slowest: 0 };
     window.change = change;
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        change.slowest = Math.max(change.slowest, duration);
+      // What the browser tells of a pointer that stands still while the page changes under it is nobody's press.
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId > 0) change.slowest = Math.max(change.slowest, duration);
     }).observe({
       type: 'event',
       durationThreshold: 16,
@@ -53,7 +54,10 @@ export async function changeRoute(
   const box = await page.getByRole('button', { name: 'Content Ideas', exact: true }).boundingBox();
   if (!box) throw new Error('There is no button that leads on.');
   // Pressed by the bare mouse and left alone: whoever looks meanwhile takes part in what is measured.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(200);
+  await page.mouse.down();
+  await page.mouse.up();
   await page.waitForTimeout(2500);
   const { pressed, content, slowest } = await page.evaluate(() => window.change);
   await context.close();
