@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { looksTheSame, steadyProps, type OpenerProps } from './openerProps.ts';
 import type { Part } from './part.ts';
 import { click, replay } from './replay.ts';
@@ -81,7 +82,9 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
       if (!isWaiting) remember(click);
     },
     onBlur: forget,
-    onPointerEnter: () => setNear(true),
+    // At once: what comes before the press keeps the focus where it is, so that no field is left and the button moved by
+    // what the field then says.
+    onPointerEnter: () => flushSync(() => setNear(true)),
     onFocus: () => setNear(true),
   };
   return { opener, node, isWaiting, isWanted: isWaiting || isNear, props: taken ?? own };
