@@ -18,3 +18,20 @@ it('opens a list at its first press, though the field that had the focus would s
   await list.click();
   await expect.poll(() => page.getByRole('option').count(), soon).toBeGreaterThan(0);
 });
+
+for (const [path, opener] of [
+  ['/content-research', t('general.addCustom')],
+  ['/keyword-research', t('general.addCustom')],
+  ['/users', t('users.add')],
+] as const)
+  it(`closes a dialog of ${path} at the first press of Cancel, though its first field is left empty`, async () => {
+    const { ada } = stage;
+    const { page } = ada;
+    await comeAsMember(stage, path, { onboardingStage: 'done' });
+    await ada.press(opener);
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox').first();
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement), soon).toBe(true);
+    await dialog.getByRole('button', { name: t('general.cancel'), exact: true }).click();
+    await expect.poll(() => dialog.count(), soon).toBe(0);
+  });

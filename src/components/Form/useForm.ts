@@ -2,6 +2,7 @@ import { use, useEffect, useReducer, useRef, useState } from 'react';
 import { FormDraftsContext } from './formDrafts.ts';
 import { formStep, isDirty, newForm, type FormEvent, type FormState } from './formState.ts';
 import { keptFields } from './keptFields.ts';
+import { useAfterPress } from './useAfterPress.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** What the rules say of the fields: what to send, or which field lacks what. */
@@ -55,6 +56,7 @@ export function useForm<Fields extends object, Value, Problem>(
   rules: FormRules<Fields, Value, Problem>,
 ): Form<Fields> & { readonly checked: Checked<Value, Problem> } {
   const drafts = use(FormDraftsContext);
+  const afterPress = useAfterPress();
   const [state, dispatch] = useReducer<FormState<Fields>, Fields, [FormEvent<Fields>]>(
     formStep,
     rules.initial,
@@ -104,7 +106,8 @@ export function useForm<Fields extends object, Value, Problem>(
     isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
     mayComplain: (field) => state.wasRefused || state.touched.has(field),
     onChange: (change) => dispatch({ type: 'typed', change }),
-    onLeave: (field) => dispatch({ type: 'left', field }),
+    // What a field says moves what stands below it.
+    onLeave: (field) => afterPress(() => dispatch({ type: 'left', field })),
     onRefuse: () => dispatch({ type: 'refused' }),
     onSubmit: () => {
       if (checked.isValid) void send(checked.value);
