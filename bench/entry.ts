@@ -38,10 +38,10 @@ export async function entryBench(): Promise<void> {
       const pages = [
         ['standing page', undefined, `${still}/keywords`, '[role=rowheader]'],
         ['table by hand', undefined, `${still}/byHand`, 'td'],
-        ['product', member.state, `${origin}/keyword-research`, '[role=rowheader]'],
+        ['product', member, `${origin}/keyword-research`, '[role=rowheader]'],
       ] as const;
-      for (const [name, state, url, selector] of pages) {
-        const { cold, warm } = await visitColdAndWarm(browser, state, { url, selector });
+      for (const [name, known, url, selector] of pages) {
+        const { cold, warm } = await visitColdAndWarm(browser, known, { url, selector });
         note('keywords, cold', name, cold);
         note('keywords, warm', name, warm);
       }

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from 'playwright';
+import * as v from 'valibot';
+import type { Tools } from './bareTab.ts';
 
 /** How fast the line and the processor are. */
 const line = {
@@ -10,15 +11,15 @@ const line = {
 const slowdown = 4;
 
 /** Slows a page and its workers down to a phone on a poor line: 1.6 Mbit/s, 150 ms for each request, a quarter of the processor. */
-export async function slowDown(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+export async function slowDown(tools: Tools): Promise<void> {
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', line);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // A worker has a line of its own, which would be a fast one.
-  devtools.on('Target.attachedToTarget', ({ sessionId }) => {
+  tools.on('Target.attachedToTarget', (told) => {
+    const { sessionId } = v.parse(v.object({ sessionId: v.string() }), told);
     const tell = (id: number, method: string, params: object = {}) =>
-      devtools
+      tools
         .send('Target.sendMessageToTarget', {
           sessionId,
           message: JSON.stringify({ id, method, params }),
@@ -28,10 +29,9 @@ export async function slowDown(page: Page): Promise<CDPSession> {
     void tell(2, 'Network.emulateNetworkConditions', line);
     void tell(3, 'Runtime.runIfWaitingForDebugger');
   });
-  await devtools.send('Target.setAutoAttach', {
+  await tools.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: true,
     flatten: false,
   });
-  return devtools;
 }

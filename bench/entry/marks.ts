@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Tab } from './bareTab.ts';
+import { until } from './until.ts';
 
 /** What a page tells of itself, in milliseconds since it was asked for. */
 export interface Marks {
@@ -19,8 +20,8 @@ declare global {
 }
 
 /** Watches every page that is opened in this tab, and when something that matches the selector is painted. */
-export async function watchPage(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((wanted) => {
+export async function watchPage(tab: Tab, selector: string): Promise<void> {
+  await tab.prepare((wanted: string) => {
     // The silent sign-in's frame is not the page.
     if (window.top !== window) return;
     const marks = { fcp: 0, lcp: 0, content: 0, use: 0, shift: 0, blocked: 0 };
@@ -56,9 +57,8 @@ export async function watchPage(page: Page, selector: string): Promise<void> {
 }
 
 /** Waits until the content can be used and gives what was seen by then. */
-export async function marksOf(page: Page): Promise<Marks> {
-  await page.waitForFunction(() => window.marks.use > 0, undefined, {
-    polling: 200,
-  });
-  return page.evaluate(() => window.marks);
+export async function marksOf(tab: Tab): Promise<Marks> {
+  // Looked at seldom: whoever looks takes part in what is measured.
+  await until('The content can be used', () => tab.ask(() => window.marks?.use > 0), 200);
+  return tab.ask(() => window.marks);
 }

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 
 /** Someone signed in to the demo workspace whose business is known: the browser's state, to open fresh contexts with. */
 export interface Member {
-  readonly state: NonNullable<BrowserContextOptions['storageState']>;
+  readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** How the list of keywords is asked for on their behalf. */
   readonly list: { readonly url: string; readonly authorization: string };
   /** The keyword page as it stands in their browser, without a script: the limit of what any page can reach. */

@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
+import { openWindow, type Tab } from './bareTab.ts';
 import { slowDown } from './line.ts';
+import { marksOf, watchPage } from './marks.ts';
 import type { Member } from './member.ts';
-import type { Figures } from './visits.ts';
+import { recordTraffic } from './traffic.ts';
+import { quiet, type Figures } from './visits.ts';
 
 declare global {
   interface Window {
@@ -9,24 +13,9 @@ declare global {
   }
 }
 
-/** From the keywords to the content ideas by the button that leads on, once the page has had time to look ahead. */
-export async function changeRoute(
-  browser: Browser,
-  { state }: Member,
-  origin: string,
-): Promise<Figures> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    storageState: state,
-  });
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(`${origin}/keyword-research`, { waitUntil: 'commit' });
-  await page.getByRole('rowheader').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // The next page is rehearsed once nothing else is to be done.
-  await page.waitForTimeout(3000);
-  await page.evaluate(() => {
+/** Notes when the next press was, when it was answered, and when the page it leads to was painted. */
+const watchPress = (tab: Tab) =>
+  tab.ask(() => {
     const change = { pressed: 0, content: 0, slowest: 0 };
     window.change = change;
     new PerformanceObserver((list) => {
@@ -51,15 +40,44 @@ export async function changeRoute(
       { once: true, capture: true },
     );
   });
-  const box = await page.getByRole('button', { name: 'Content Ideas', exact: true }).boundingBox();
-  if (!box) throw new Error('There is no button that leads on.');
+
+/** Where the button is that leads on. */
+const leadsOn = (tab: Tab) =>
+  tab.ask(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    const onward = buttons.find(({ textContent }) => textContent === 'Content Ideas');
+    if (!onward) throw new Error('There is no button that leads on.');
+    const { x, y, width, height } = onward.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+
+/** From the keywords to the content ideas by the button that leads on, once the page has had time to look ahead. */
+export async function changeRoute(
+  browser: Browser,
+  member: Member,
+  origin: string,
+): Promise<Figures> {
+  await using fresh = await openWindow(browser, member);
+  const tab = await fresh.openTab();
+  const { tools } = tab;
+  await watchPage(tab, '[role=rowheader]');
+  await slowDown(tools);
+  const traffic = recordTraffic(tools);
+  await tools.send('Page.navigate', { url: `${origin}/keyword-research` });
+  await marksOf(tab);
+  await quiet(traffic);
+  // The next page is rehearsed once nothing else is to be done.
+  await wait(3000);
+  await watchPress(tab);
   // Pressed by the bare mouse and left alone: whoever looks meanwhile takes part in what is measured.
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(200);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(2500);
-  const { pressed, content, slowest } = await page.evaluate(() => window.change);
-  await context.close();
+  const mouse = { ...(await leadsOn(tab)), button: 'left', clickCount: 1 };
+  const point = (type: string, pressed: object = {}) =>
+    tools.send('Input.dispatchMouseEvent', { ...mouse, type, ...pressed });
+  await point('mouseMoved', { button: 'none' });
+  await wait(200);
+  await point('mousePressed', { buttons: 1 });
+  await point('mouseReleased');
+  await wait(2500);
+  const { pressed, content, slowest } = await tab.ask(() => window.change);
   return { content: content - pressed, 'next paint': slowest };
 }

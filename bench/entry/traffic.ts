@@ -1,6 +1,7 @@
-import type { CDPSession } from 'playwright';
+import * as v from 'valibot';
 import { appFolder } from '#scripts/appBuild.ts';
 import { packedSizes } from '#scripts/size/routeSizes.ts';
+import type { Tools } from './bareTab.ts';
 
 /** One request as the page made it, in milliseconds since the page itself was asked for. */
 export interface Asked {
@@ -11,24 +12,38 @@ export interface Asked {
   readonly bytes: number;
 }
 
+const sent = v.object({
+  requestId: v.string(),
+  request: v.object({ url: v.string() }),
+  type: v.optional(v.string(), 'Other'),
+  timestamp: v.number(),
+});
+const finished = v.object({
+  requestId: v.string(),
+  timestamp: v.number(),
+  encodedDataLength: v.number(),
+});
+
 /** Writes down what a page asks for, from the next page on. */
-export function recordTraffic(devtools: CDPSession): () => readonly Asked[] {
+export function recordTraffic(tools: Tools): () => readonly Asked[] {
   const asked = new Map<string, { -readonly [Part in keyof Asked]: Asked[Part] }>();
   let start: number | undefined;
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+  tools.on('Network.requestWillBeSent', (told) => {
+    const { requestId, request, type, timestamp } = v.parse(sent, told);
     if (/^(data|blob|about):/.test(request.url)) return;
     start ??= timestamp;
     // A redirect keeps its id: what was asked for first is what counts.
     if (asked.has(requestId)) return;
     asked.set(requestId, {
       url: request.url,
-      type: type ?? 'Other',
+      type,
       at: 1000 * (timestamp - start),
       done: Number.POSITIVE_INFINITY,
       bytes: 0,
     });
   });
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  tools.on('Network.loadingFinished', (told) => {
+    const { requestId, timestamp, encodedDataLength } = v.parse(finished, told);
     const one = asked.get(requestId);
     if (!one) return;
     one.done = 1000 * (timestamp - (start ?? timestamp));

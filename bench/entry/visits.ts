@@ -1,7 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { Browser } from 'playwright';
+import * as v from 'valibot';
+import { openWindow, type Tab } from './bareTab.ts';
 import { slowDown } from './line.ts';
 import { marksOf, watchPage } from './marks.ts';
-import { recordTraffic, requestsBefore, scriptBefore } from './traffic.ts';
+import type { Member } from './member.ts';
+import { recordTraffic, requestsBefore, scriptBefore, type Asked } from './traffic.ts';
+import { until } from './until.ts';
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -11,61 +15,73 @@ export interface Target {
   readonly selector: string;
 }
 
-async function inFreshContext<Value>(
-  browser: Browser,
-  options: BrowserContextOptions,
-  visit: (page: Page, context: BrowserContext) => Promise<Value>,
-): Promise<Value> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  try {
-    return await visit(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
-}
+const isLeaving = ({ url }: Asked): boolean => url.includes('/authorize?');
 
 /** The page of someone nobody knows, up to the moment it leaves for the provider. */
-export const visitSignedOut = (browser: Browser, url: string): Promise<Figures> =>
-  inFreshContext(browser, {}, async (page) => {
-    await watchPage(page, '.loading');
-    // Answered with nothing, the page stays where it is and can be read.
-    await page.route(/\/authorize\?/, (route) => route.fulfill({ status: 204 }));
-    const traffic = recordTraffic(await slowDown(page));
-    const leaves = url.includes('.localhost');
-    const left = leaves ? page.waitForRequest(/\/authorize\?/) : undefined;
-    await page.goto(url, { waitUntil: 'commit' });
-    await left;
-    const { fcp, lcp, blocked } = await marksOf(page);
-    const asked = traffic();
-    const redirect = asked.find((one) => one.url.includes('/authorize?'))?.at ?? Number.NaN;
-    return {
-      FCP: fcp,
-      LCP: lcp,
-      blocked,
-      ...(leaves && {
-        redirect,
-        'script KB': scriptBefore(asked, redirect),
-        requests: requestsBefore(asked, redirect) - 1,
-      }),
-    };
+export async function visitSignedOut(browser: Browser, url: string): Promise<Figures> {
+  await using fresh = await openWindow(browser);
+  const tab = await fresh.openTab();
+  const { tools } = tab;
+  await watchPage(tab, '.loading');
+  // Answered with nothing, the page stays where it is and can be read.
+  await tools.send('Fetch.enable', { patterns: [{ urlPattern: '*/authorize?*' }] });
+  tools.on('Fetch.requestPaused', (told) => {
+    const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
+    void tools.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
   });
+  await slowDown(tools);
+  const traffic = recordTraffic(tools);
+  const leaves = url.includes('.localhost');
+  await tools.send('Page.navigate', { url });
+  if (leaves) await until('The page leaves', () => traffic().some(isLeaving));
+  const { fcp, lcp, blocked } = await marksOf(tab);
+  const asked = traffic();
+  const redirect = asked.find(isLeaving)?.at ?? Number.NaN;
+  return {
+    FCP: fcp,
+    LCP: lcp,
+    blocked,
+    ...(leaves && {
+      redirect,
+      'script KB': scriptBefore(asked, redirect),
+      requests: requestsBefore(asked, redirect) - 1,
+    }),
+  };
+}
 
-async function visitOnce(page: Page, { url }: Target): Promise<Figures> {
-  const devtools = await slowDown(page);
-  const traffic = recordTraffic(devtools);
-  await page.goto(url, { waitUntil: 'commit' });
-  await marksOf(page);
-  await page.waitForLoadState('networkidle');
-  const { fcp, lcp, content, use, shift, blocked } = await marksOf(page);
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+/** Waits until for a second nothing is asked for and nothing comes. */
+export async function quiet(traffic: () => readonly Asked[]): Promise<void> {
+  const happened = () => {
+    const asked = traffic();
+    return asked.length + asked.filter(({ done }) => Number.isFinite(done)).length;
+  };
+  let [count, since] = [happened(), Date.now()];
+  await until('The page is quiet', () => {
+    const now = happened();
+    if (now > count) [count, since] = [now, Date.now()];
+    return Date.now() - since > 1000;
+  });
+}
+
+async function visitOnce(tab: Tab, { url, selector }: Target): Promise<Figures> {
+  const { tools } = tab;
+  await watchPage(tab, selector);
+  await slowDown(tools);
+  const traffic = recordTraffic(tools);
+  await tools.send('Page.navigate', { url });
+  await marksOf(tab);
+  await quiet(traffic);
+  const { fcp, lcp, content, use, shift, blocked } = await marksOf(tab);
+  await tools.send('HeapProfiler.collectGarbage');
+  const heap = await tools.send('Runtime.getHeapUsage');
+  const { usedSize } = v.parse(v.object({ usedSize: v.number() }), heap);
   const asked = traffic();
   const script = scriptBefore(asked, content);
   const client = scriptBefore(
     asked.filter(({ url }) => url.includes('auth0-spa-js.production')),
     content,
   );
-  await devtools.detach();
+  await tab.close();
   return {
     FCP: fcp,
     LCP: lcp,
@@ -80,17 +96,13 @@ async function visitOnce(page: Page, { url }: Target): Promise<Figures> {
   };
 }
 
-/** A page of someone who is signed in: first with nothing in the cache, then once more with everything. */
-export const visitColdAndWarm = (
+/** A page of someone who is signed in, where one is named: first with nothing in the cache, then once more with everything. */
+export async function visitColdAndWarm(
   browser: Browser,
-  state: BrowserContextOptions['storageState'],
+  member: Member | undefined,
   target: Target,
-): Promise<{ readonly cold: Figures; readonly warm: Figures }> =>
-  inFreshContext(browser, { ...(state && { storageState: state }) }, async (first, context) => {
-    await watchPage(first, target.selector);
-    const cold = await visitOnce(first, target);
-    await first.close();
-    const again = await context.newPage();
-    await watchPage(again, target.selector);
-    return { cold, warm: await visitOnce(again, target) };
-  });
+): Promise<{ readonly cold: Figures; readonly warm: Figures }> {
+  await using fresh = await openWindow(browser, member);
+  const cold = await visitOnce(await fresh.openTab(), target);
+  return { cold, warm: await visitOnce(await fresh.openTab(), target) };
+}

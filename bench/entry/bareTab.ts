@@ -1,0 +1,145 @@
+import type { Browser, CDPSession } from 'playwright';
+import * as v from 'valibot';
+import type { Member } from './member.ts';
+
+/** What a tab's developer tools are asked, and what they tell. */
+export interface Tools {
+  readonly send: (method: string, params?: object) => Promise<unknown>;
+  readonly on: (event: string, hear: (told: unknown) => void) => void;
+}
+
+/** A tab that nothing watches but who asked for it. */
+export interface Tab {
+  readonly tools: Tools;
+  /** Runs a function in the page; it must stand on its own. */
+  readonly ask: <Value>(read: () => Value) => Promise<Value>;
+  /** Runs a function in every page to come before anything else. */
+  readonly prepare: <Wanted>(script: (wanted: Wanted) => void, wanted: Wanted) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A window of its own with nothing in the cache. */
+export interface FreshWindow extends AsyncDisposable {
+  readonly openTab: () => Promise<Tab>;
+}
+
+const size = { width: 1280, height: 800 };
+const message = v.object({
+  id: v.optional(v.number()),
+  method: v.optional(v.string()),
+  params: v.optional(v.unknown()),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.object({ message: v.string() })),
+});
+const evaluated = v.object({
+  result: v.object({ value: v.optional(v.unknown()) }),
+  exceptionDetails: v.optional(v.object({ text: v.string() })),
+});
+
+/** Speaks to one tab through the browser's session. */
+function toolsOf(devtools: CDPSession, sessionId: string): Tools {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const listeners = new Map<string, ((told: unknown) => void)[]>();
+  devtools.on('Target.receivedMessageFromTarget', (told) => {
+    if (told.sessionId !== sessionId) return;
+    const { id, method, params, result, error } = v.parse(message, JSON.parse(told.message));
+    if (method !== undefined) for (const hear of listeners.get(method) ?? []) hear(params);
+    if (id === undefined) return;
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  });
+  let last = 0;
+  return {
+    send: async (method, params = {}) => {
+      last += 1;
+      const answer = Promise.withResolvers<unknown>();
+      waiting.set(last, answer);
+      const asked = JSON.stringify({ id: last, method, params });
+      await devtools.send('Target.sendMessageToTarget', { sessionId, message: asked });
+      return answer.promise;
+    },
+    on: (event, hear) => listeners.set(event, [...(listeners.get(event) ?? []), hear]),
+  };
+}
+
+async function openTab(devtools: CDPSession, browserContextId: string): Promise<Tab> {
+  const { targetId } = await devtools.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+  });
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: false });
+  const tools = toolsOf(devtools, sessionId);
+  await tools.send('Page.enable');
+  await tools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await tools.send('Emulation.setDeviceMetricsOverride', {
+    ...size,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  return {
+    tools,
+    ask: async <Value>(read: () => Value) => {
+      const expression = `(${String(read)})()`;
+      const answer = await tools.send('Runtime.evaluate', { expression, returnByValue: true });
+      const { result, exceptionDetails } = v.parse(evaluated, answer);
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return result.value as Value;
+    },
+    prepare: async (script, wanted) => {
+      const source = `(${String(script)})(${JSON.stringify(wanted)})`;
+      await tools.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    },
+    close: async () => void (await devtools.send('Target.closeTarget', { targetId })),
+  };
+}
+
+/**
+ * A window outside the test tool's sight. The tool listens to the console of every page it opens; a browser that is listened
+ * to keeps a stack for each error a script makes, and for that reads the script's whole text once more: 150 ms for the frame
+ * on a slow processor, which nobody who uses the product waits for.
+ */
+export async function openWindow(browser: Browser, member?: Member): Promise<FreshWindow> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { browserContextId } = await devtools.send('Target.createBrowserContext');
+  if (member) await bringIn(devtools, browserContextId, member);
+  return {
+    openTab: () => openTab(devtools, browserContextId),
+    [Symbol.asyncDispose]: async () => {
+      await devtools.send('Target.disposeBrowserContext', { browserContextId });
+      await devtools.detach();
+    },
+  };
+}
+
+/** Gives a window what the browser of someone who is signed in keeps. */
+async function bringIn(
+  devtools: CDPSession,
+  browserContextId: string,
+  { state }: Member,
+): Promise<void> {
+  const cookies = state.cookies.map(({ expires, ...cookie }) => ({
+    ...cookie,
+    ...(expires > 0 && { expires }),
+  }));
+  await devtools.send('Storage.setCookies', { browserContextId, cookies });
+  const tab = await openTab(devtools, browserContextId);
+  const { tools } = tab;
+  // A page with nothing in it, made up on the way: what is kept belongs to its address.
+  tools.on('Fetch.requestPaused', (told) => {
+    const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
+    const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
+    const empty = { requestId, responseCode: 200, responseHeaders, body: '' };
+    // What is asked last, for the tab's picture, the tab may not outlive.
+    tools.send('Fetch.fulfillRequest', empty).catch(() => undefined);
+  });
+  await tools.send('Fetch.enable');
+  for (const { origin, localStorage } of state.origins) {
+    await tools.send('Page.navigate', { url: `${origin}/` });
+    for (const { name, value } of localStorage) {
+      const expression = `localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`;
+      await tools.send('Runtime.evaluate', { expression });
+    }
+  }
+  await tab.close();
+}
