@@ -16,10 +16,20 @@ export const GlobalStyle = createGlobalStyle`
     line-gap-override: 0%;
   }
 
+  /* The same of what a phone has instead. */
+  @font-face {
+    font-family: 'Inter Fallback Android';
+    src: local('Roboto'), local('Roboto-Regular');
+    size-adjust: 108.4%;
+    ascent-override: 89.4%;
+    descent-override: 22.2%;
+    line-gap-override: 0%;
+  }
+
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    font-family: 'Inter Variable', 'Inter Fallback', system-ui, sans-serif;
+    font-family: 'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', system-ui, sans-serif;
     font-size: 100%;
     line-height: 1.5;
     color: ${color.text};
