@@ -61,6 +61,27 @@ for (const width of [1280, 390])
     expect(await page.locator('html').getAttribute('data-gap')).toBeNull();
   });
 
+it('draws the content ideas where they stay, though what stands above them comes later', async () => {
+  const { page } = stage.ada;
+  await comeAsMember(stage, '/users', { onboardingStage: 'done' });
+  await page.addInitScript(() => {
+    const look = () => {
+      const card = document.querySelector('main article');
+      if (card === null) return void requestAnimationFrame(look);
+      document.documentElement.dataset['cardAt'] = String(card.getBoundingClientRect().top);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route(/\/getKeywords/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.goto(stage.at('demo', '/content-research'));
+  await page.getByRole('region', { name: 'Keywords without an idea' }).waitFor();
+  const { y } = (await page.locator('main article').first().boundingBox()) ?? {};
+  expect(await page.locator('html').getAttribute('data-card-at')).toBe(String(y));
+});
+
 it('shows rows to nobody whom the provider does not know any more', async () => {
   const { page, context } = stage.ada;
   await comeAsMember(stage, '/users', { onboardingStage: 'done' });

@@ -62,14 +62,14 @@ it('asks for nothing that the page in front has asked for', async () => {
 it('leaves an empty list to its page, which has to know for certain', async () => {
   const { asked, rowsOf, ahead } = setUp();
   await ahead('/dashboard', '/content-research');
-  expect(asked).toEqual(['getContentIdeas']);
+  expect(asked).toEqual(['getContentIdeas', 'getKeywords']);
   expect(rowsOf(ideas)).toBeUndefined();
 });
 
-it('asks for nothing that is known, and replaces nothing', async () => {
+it('does not ask for a list that is known, and replaces nothing', async () => {
   const { asked, mutate, rowsOf, ahead } = setUp();
   await mutate(ideas, [{ id: 2 }], { revalidate: false });
   await ahead('/dashboard', '/content-research');
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['getKeywords']);
   expect(rowsOf(ideas)).toEqual([{ id: 2 }]);
 });

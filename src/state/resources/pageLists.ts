@@ -25,7 +25,8 @@ const lists: Readonly<Partial<Record<RoutePath, readonly PageList[]>>> = {
   '/icps': [icpResource],
   '/geos': [geographyResource],
   '/keyword-research': [keywordResource, contentIdeaResource],
-  '/content-research': [contentIdeaResource],
+  // What no idea uses yet stands above the cards: it would push them down.
+  '/content-research': [contentIdeaResource, keywordResource],
   '/target-companies': [targetCompanyResource],
 };
 
