@@ -6,7 +6,7 @@ import { staleWords } from '#domain/words/stale.ts';
 import { systemClock } from '#platform/clock.ts';
 import { settingsText, showPlainly, wasReloaded, wordFrom } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
-import { partsCome, stateOfParts } from '#platform/partsAhead.ts';
+import { partsCome, stateOfParts, type Parts } from '#platform/partsAhead.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
 import { providerOrigin } from '#state/session/signInClient.ts';
@@ -41,14 +41,15 @@ async function fetchPage(pathname: string): Promise<void> {
 const withinMoment = (work: Promise<unknown>) =>
   Promise.race([work, systemClock.wait(limits.togetherMs)]);
 
-/**
- * The frame is large, and while it is read nothing else is done. Where it is there already that is while the provider gives
- * the token; where it is still on its way, after the first rows.
- */
-async function timeToRead({ ready }: House, isAnswered: Promise<void>): Promise<void> {
-  const parts = stateOfParts();
+/** The frame is large, and while it is read nothing else is done. */
+async function timeToRead(
+  parts: Parts,
+  { ready }: House,
+  isAnswered: Promise<void>,
+): Promise<void> {
+  // Where it is there already, that is while the provider gives the token.
   if (parts === 'there') await withinMoment(isAnswered);
-  // What is on its way is held up by nothing until it is there.
+  // Where it is still on its way, after the first rows; what is on its way is held up by nothing until it is there.
   if (parts === 'coming') await Promise.race([ready, partsCome().then(() => withinMoment(ready))]);
 }
 
@@ -74,12 +75,14 @@ async function start(): Promise<void> {
     loadPages().catch(() => undefined);
   }
   const house = (await loadHouse()).furnish(foundation);
-  await timeToRead(house, Promise.race([isAnswered, session.settled()]));
+  const parts = stateOfParts();
+  await timeToRead(parts, house, Promise.race([isAnswered, session.settled()]));
   const part = fetchPage(address.here().pathname);
   // The answer of a sign-in must be out of the address before the router reads it.
   const [{ mount }] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
-  // Rows that were seen stay in sight: the page is drawn in one go.
-  if (house.firstRows.areShown()) await withinMoment(Promise.all([part, house.ready]));
+  // The page is drawn in one go: rows that were seen stay in sight, and lists that are about to come are drawn with it.
+  if (parts === 'there' || house.firstRows.areShown())
+    await withinMoment(Promise.all([part, house.ready]));
   mount(house);
 }
 

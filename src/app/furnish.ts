@@ -27,7 +27,7 @@ export interface House {
   readonly lists: Promise<void>;
   readonly visit: Visit;
   readonly firstRows: FirstRows;
-  /** Settles once the first page can be drawn whole. */
+  /** Settles once the first page can be drawn whole, or nobody is here to draw it for. */
   readonly ready: Promise<void>;
 }
 
@@ -70,6 +70,8 @@ export function furnish(foundation: Foundation): House {
   const connection = browserConnection;
   const theme = createThemeChoice(localStore, wearOnPage);
   const visit = { place, brand, address, check, progress, theme, connection, release };
-  const ready = isExpected ? check.answered() : lists;
+  // Nobody waits for lists who is about to be sent to sign in.
+  const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
+  const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : lists));
   return { session, services, lists, visit, firstRows, ready };
 }

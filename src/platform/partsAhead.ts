@@ -6,7 +6,9 @@ const partsAhead = (): HTMLLinkElement[] => [
 const isThere = ({ dataset }: HTMLLinkElement): boolean => dataset['part'] === 'there';
 
 /** Nothing was asked for ahead, or it is on its way, or all of it is there, as in a browser that has been here before. */
-export function stateOfParts(): 'none' | 'coming' | 'there' {
+export type Parts = 'none' | 'coming' | 'there';
+
+export function stateOfParts(): Parts {
   const parts = partsAhead();
   if (parts.length === 0) return 'none';
   return parts.every(isThere) ? 'there' : 'coming';
