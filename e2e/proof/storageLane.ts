@@ -81,18 +81,23 @@ const broken = /Something went wrong|is not here yet|could not be/;
 
 /** Waits until a page is drawn, and gives its heading: a blank one, or one that says that it broke, is a failure. */
 export async function drawn({ visitor }: Lane, origin: string): Promise<string> {
+  const { page } = visitor;
   let heading = '';
   await until(async () => {
-    const { page } = visitor;
     expectSame('origin', new URL(page.url()).origin, origin);
     const former = heading;
-    const main = page.locator('main:not([aria-busy=true])').first();
-    heading = (await main.locator('h1').first().innerText({ timeout: 1000 })).trim();
-    if (heading === '') throw new Error('a page without a heading');
-    if ((await main.innerText()).trim().length <= heading.length) throw new Error('a blank page');
+    heading = '';
+    // At one glance: between two looks one page can have given way to another.
+    const seen = await page.evaluate(() => {
+      const main = document.querySelector<HTMLElement>('main:not([aria-busy=true])');
+      const title = main?.querySelector<HTMLElement>('h1')?.innerText ?? '';
+      return { title: title.trim(), main: main?.innerText.trim(), all: document.body.innerText };
+    });
+    if (seen.title === '') throw new Error('a page without a heading');
+    if (seen.main === seen.title) throw new Error('a blank page');
     // The bare page that stands there before the product does is no page yet.
-    const words = await page.locator('body').innerText();
-    if (words.includes(t('general.loading'))) throw new Error('a page that is still coming');
+    if (seen.all.includes(t('general.loading'))) throw new Error('a page that is still coming');
+    heading = seen.title;
     if (heading !== former) throw new Error(`“${heading}” has only just come`);
   }, patience);
   if (broken.test(heading)) throw new Error(`the page says: ${heading}`);
