@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Work = () => void;
 
@@ -41,5 +41,5 @@ function createPress() {
 export function useAfterPress(): (work: Work) => void {
   const [press] = useState(createPress);
   useEffect(() => press.listen(), [press]);
-  return useCallback((work) => press.after(work), [press]);
+  return press.after;
 }
