@@ -112,6 +112,16 @@ export async function openWindow(browser: Browser, member?: Member): Promise<Fre
   };
 }
 
+/** Answers what a tab asks for at such addresses, so that none of it reaches a server. */
+export async function answerHere(tools: Tools, urlPattern: string, answer: object): Promise<void> {
+  tools.on('Fetch.requestPaused', (told) => {
+    const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
+    // What is asked last, for the tab's picture, the tab may not outlive.
+    tools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
+  });
+  await tools.send('Fetch.enable', { patterns: [{ urlPattern }] });
+}
+
 /** Gives a window what the browser of someone who is signed in keeps. */
 async function bringIn(
   devtools: CDPSession,
@@ -126,14 +136,8 @@ async function bringIn(
   const tab = await openTab(devtools, browserContextId);
   const { tools } = tab;
   // A page with nothing in it, made up on the way: what is kept belongs to its address.
-  tools.on('Fetch.requestPaused', (told) => {
-    const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
-    const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
-    const empty = { requestId, responseCode: 200, responseHeaders, body: '' };
-    // What is asked last, for the tab's picture, the tab may not outlive.
-    tools.send('Fetch.fulfillRequest', empty).catch(() => undefined);
-  });
-  await tools.send('Fetch.enable');
+  const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
+  await answerHere(tools, '*', { responseCode: 200, responseHeaders, body: '' });
   for (const { origin, localStorage } of state.origins) {
     await tools.send('Page.navigate', { url: `${origin}/` });
     for (const { name, value } of localStorage) {

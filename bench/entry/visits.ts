@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import * as v from 'valibot';
-import { openWindow, type Tab } from './bareTab.ts';
+import { answerHere, openWindow, type Tab } from './bareTab.ts';
 import { slowDown } from './line.ts';
 import { marksOf, watchPage } from './marks.ts';
 import type { Member } from './member.ts';
@@ -24,11 +24,7 @@ export async function visitSignedOut(browser: Browser, url: string): Promise<Fig
   const { tools } = tab;
   await watchPage(tab, '.loading');
   // Answered with nothing, the page stays where it is and can be read.
-  await tools.send('Fetch.enable', { patterns: [{ urlPattern: '*/authorize?*' }] });
-  tools.on('Fetch.requestPaused', (told) => {
-    const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
-    void tools.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
-  });
+  await answerHere(tools, '*/authorize?*', { responseCode: 204 });
   await slowDown(tools);
   const traffic = recordTraffic(tools);
   const leaves = url.includes('.localhost');

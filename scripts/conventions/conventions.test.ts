@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+import { noFaces } from './faces.ts';
 import { openHouse, type Convention } from './house.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
 import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
@@ -228,6 +229,17 @@ describe('naming', () => {
       "src/containers/B.tsx: spells “Save” itself: put it into src/domain/words and say t('…')",
       "src/containers/B.tsx: spells “Save now” itself: put it into src/domain/words and say t('…')",
       "src/screens/Tag/Tag.tsx: spells “Remove it” itself: put it into src/domain/words and say t('…')",
+    ]);
+  });
+
+  it('refuses a font described among the styled rules', () => {
+    const files = {
+      'src/components/theme/Faces.tsx':
+        'const Faces = createGlobalStyle`@font-face { src: url(a) }`;',
+      'src/components/theme/Type.tsx': "const type = css`font-family: 'Inter';`;",
+    };
+    expect(said(noFaces, files)).toEqual([
+      'src/components/theme/Faces.tsx: describes a font among the styled rules: put it into index.html',
     ]);
   });
 

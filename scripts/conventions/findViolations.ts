@@ -1,3 +1,4 @@
+import { noFaces } from './faces.ts';
 import { openHouse, type Convention, type Violation } from './house.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
 import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
@@ -18,6 +19,7 @@ const conventions: readonly Convention[] = [
   noBarrels,
   noSilencing,
   noSpelledText,
+  noFaces,
   sizes,
   publicEntry,
   topLevel,

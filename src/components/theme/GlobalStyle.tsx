@@ -6,26 +6,6 @@ import { tokensCss } from './tokensCss.ts';
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss()}
 
-  /* Arial stretched to Inter's metrics: nothing jumps when the font arrives. */
-  @font-face {
-    font-family: 'Inter Fallback';
-    src: local('Arial'), local('Liberation Sans');
-    size-adjust: 107.1%;
-    ascent-override: 90.4%;
-    descent-override: 22.5%;
-    line-gap-override: 0%;
-  }
-
-  /* The same of what a phone has instead. */
-  @font-face {
-    font-family: 'Inter Fallback Android';
-    src: local('Roboto'), local('Roboto-Regular');
-    size-adjust: 108.4%;
-    ascent-override: 89.4%;
-    descent-override: 22.2%;
-    line-gap-override: 0%;
-  }
-
   *, *::before, *::after { box-sizing: border-box; }
 
   html {

@@ -1,0 +1,16 @@
+import type { House, Violation } from './house.ts';
+
+const rooms = /^(src|stories)\/.*\.tsx?$/;
+
+/**
+ * All styled rules share one sheet. If a font is described in it too, a browser lays the whole document out anew whenever a
+ * component brings its rules; the page itself describes the fonts.
+ */
+export function noFaces(house: House): Violation[] {
+  return house.files
+    .filter((file) => rooms.test(file) && house.read(file).includes('@font-face'))
+    .map((file) => ({
+      file,
+      rule: 'describes a font among the styled rules: put it into index.html',
+    }));
+}
