@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Keyword } from '#domain/keyword.ts';
 import { keywordUse } from '#domain/keywordUse.ts';
@@ -46,7 +46,8 @@ const empty: KeywordTableProps = {
 /** The table as index.html holds it, filled. */
 function FilledTable() {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Filled by the time the story is said to be there.
+  useLayoutEffect(() => {
     if (frame.current) showFirstKeywords(frame.current, keywords, ideas);
   }, []);
   return (
