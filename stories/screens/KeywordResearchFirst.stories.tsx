@@ -43,13 +43,17 @@ const empty: KeywordTableProps = {
   onDelete: fn(),
 };
 
+interface FilledTableProps {
+  readonly rows: readonly Keyword[];
+}
+
 /** The table as index.html holds it, filled. */
-function FilledTable() {
+function FilledTable({ rows }: FilledTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   // Filled by the time the story is said to be there.
   useLayoutEffect(() => {
-    if (frame.current) showFirstKeywords(frame.current, keywords, ideas);
-  }, []);
+    if (frame.current) showFirstKeywords(frame.current, rows, ideas);
+  }, [rows]);
   return (
     <div ref={frame}>
       <KeywordTable {...empty} />
@@ -57,7 +61,11 @@ function FilledTable() {
   );
 }
 
-const meta = preview.meta({ title: 'Screens/Keyword Research/First', component: FilledTable });
+const meta = preview.meta({
+  title: 'Screens/Keyword Research/First',
+  component: FilledTable,
+  args: { rows: keywords },
+});
 
 /** Rows that stand in the table before React draws them. */
 export const BeforeReact = meta.story({ tags: ['visual'] });
@@ -72,12 +80,12 @@ function inWords(element: Element): string {
 
 /** What stands there before React is, element by element, what React draws. */
 export const LikeReact = meta.story({
-  render: () => (
+  render: ({ rows }) => (
     <>
-      <FilledTable />
+      <FilledTable rows={rows} />
       <KeywordTable
         {...empty}
-        keywords={scored(keywords, plainKeywordView.preset, keywordUse(ideas))}
+        keywords={scored(rows, plainKeywordView.preset, keywordUse(ideas))}
         state={{ phase: 'ready' }}
       />
     </>
