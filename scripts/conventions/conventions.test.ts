@@ -237,6 +237,7 @@ describe('naming', () => {
       'src/components/theme/Faces.tsx':
         'const Faces = createGlobalStyle`@font-face { src: url(a) }`;',
       'src/components/theme/Type.tsx': "const type = css`font-family: 'Inter';`;",
+      'src/app/page.test.ts': "expect(html).toContain('@font-face');",
     };
     expect(said(noFaces, files)).toEqual([
       'src/components/theme/Faces.tsx: describes a font among the styled rules: put it into index.html',

@@ -30,6 +30,13 @@ describe('index.html', () => {
     expect(html).toContain(t('general.loading'));
   });
 
+  it('describes the fallback fonts that the product asks for by name', () => {
+    const named = read('src/components/theme/GlobalStyle.tsx').match(/'Inter Fallback[^']*'/g);
+    expect(named).toHaveLength(2);
+    for (const name of named ?? [])
+      expect(html).toMatch(new RegExp(`@font-face \\{\\s+font-family: ${name};`));
+  });
+
   it('has a place for live words and toasts beside the root', () => {
     expect(html).toMatch(
       /<\/div>\s*(<!--[^>]*-->\s*)?<div id="live"><\/div>\s*<div id="toasts"><\/div>/,
