@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { earlyClient } from './scripts/vite/earlyClient.ts';
@@ -14,6 +14,13 @@ import { smallPreload } from './scripts/vite/smallPreload.ts';
 const browserAt = () => {
   const executablePath = chromiumPath();
   return executablePath ? { executablePath } : {};
+};
+
+const unit: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+  isolate: false,
+  pool: 'threads',
 };
 
 export default defineConfig({
@@ -30,14 +37,14 @@ export default defineConfig({
   },
   test: {
     projects: [
+      { extends: true, test: { ...unit, name: 'unit' } },
       {
         extends: true,
         test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
-          isolate: false,
-          pool: 'threads',
+          ...unit,
+          name: 'properties',
+          setupFiles: ['e2e/proof/manyRuns.ts'],
+          testTimeout: 300_000,
         },
       },
       {

@@ -12,6 +12,7 @@ import { faultSignIn } from './faultSignIn.ts';
 import { hostile } from './hostile.ts';
 import { focus } from './focus.ts';
 import type { Proof } from './proof.ts';
+import { properties } from './properties.ts';
 import { redirects } from './redirects.ts';
 import { redirectsInBrowser } from './redirectsInBrowser.ts';
 import { release } from './release.ts';
@@ -20,6 +21,7 @@ import { storageBroken } from './storageBroken.ts';
 import { storageRefused } from './storageRefused.ts';
 
 const proofs: readonly Proof[] = [
+  properties,
   redirects,
   redirectsInBrowser,
   faultMatrix,

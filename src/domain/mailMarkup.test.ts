@@ -36,6 +36,9 @@ describe('plainBody', () => {
     ],
     ['tags within tags', '<p>a<di<b>v>b</p>', 'a\nb'],
     ['attributes with brackets', '<img alt="a > b" src=x onerror=alert(1)>ok', 'ok'],
+    ['a quote that is never closed', 'a <b class="x>b</b> c', 'a b c'],
+    ['a quote in place of an attribute', '<p>a</p><div ">b</div>', 'a\n\nb'],
+    ['a tag of which another one was half', '<p><div<p>">a</p>', 'a'],
   ])('reads %s', (_name, html, text) => {
     expect(plainBody(html)).toBe(text);
   });
@@ -50,6 +53,19 @@ describe('plainBody', () => {
     expect(plainBody(text)).toBe(text);
   });
 
+  it('sets points in no further than a line has room for', () => {
+    const lines = plainBody('<ul><li>one'.repeat(3000)).split('\n');
+    expect(lines).toHaveLength(3000);
+    expect(lines[1]).toBe('  - one');
+    expect(lines.at(-1)).toBe(`${' '.repeat(16)}- one`);
+  });
+
+  it('gives up on a text that is made of halves of tags, and keeps its words', () => {
+    const text = plainBody(`Hello ${'<p'.repeat(3000)}${'>'.repeat(3000)} Ben`);
+    expect(text).not.toContain('<');
+    expect(text).toMatch(/^Hello [\s\S]* Ben$/);
+  });
+
   it('never leaves a tag that HTML knows, whatever stands around it', () => {
     const piece = fc.oneof(
       fc.constantFrom(
@@ -62,7 +78,10 @@ describe('plainBody', () => {
         '<img src=x>',
         '<a href="//x">',
         '<div',
+        '<b class="',
+        "<p title='",
       ),
+      fc.constantFrom('<', '>', '/', ' ', '\n', '"', "'", '=', 'p', 'div'),
       fc.string(),
     );
     fc.assert(

@@ -1,132 +1,105 @@
 import { decodeEntities } from './entities.ts';
+import { MarkupWriter } from './markupWriter.ts';
 
 const blockTags =
   'address|article|aside|blockquote|body|br|center|dd|div|dl|dt|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|title|tr|ul';
 const inlineTags =
   'a|abbr|b|bdi|bdo|big|button|cite|code|del|em|font|i|iframe|img|input|ins|kbd|link|mark|meta|object|q|s|script|small|span|strike|strong|style|sub|sup|svg|template|time|tt|u|var|wbr';
 
+/** What stands between a tag's name and its end: values in quotes may hold brackets; a quote that is never closed is a letter like another. */
+const attributes = `(?:\\s|/)(?:[^<>"']|"[^"]*"|'[^']*')*|(?:\\s|/)[^<>]*`;
+
 /** A tag of HTML: name, then nothing or attributes. `<3`, `<name>` and `<ada@example.com>` are none. */
-const tag = new RegExp(
-  `<(/?)(${blockTags}|${inlineTags})((?:\\s|/)(?:[^<>"']|"[^"]*"|'[^']*')*)?>`,
+const tag = new RegExp(`<(/?)(${blockTags}|${inlineTags})(${attributes})?>`, 'gi');
+const blockTag = new RegExp(`^(?:${blockTags})$`, 'i');
+
+/** Where something begins that no reader sees. */
+const unseen = new RegExp(
+  `<!--|<!doctype[^<>]*>|<(style|script|head|title|template|svg|object|iframe)(?:${attributes})?>`,
   'gi',
 );
-const blockTag = new RegExp(`^(?:${blockTags})$`, 'i');
-const unseen =
-  /<!--[\s\S]*?-->|<!doctype[^>]*>|<(style|script)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<(head|title|template|svg|object|iframe)\b[^>]*>[\s\S]*?<\/\2\s*>/gi;
 
 /** Tags that are words as well: `<title>` alone is somebody's gap to fill, not markup. */
 const wordTag =
   /^(?:address|button|center|code|footer|form|header|input|label|link|main|mark|meta|object|section|small|template|time|title|cite|var)$/i;
 
-/** Breaks that a tag stands for, before its content and after it. */
-function breaksOf(name: string): number {
-  if (/^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|table)$/.test(name)) return 2;
-  return 1;
+/** What was put together so often from what stood around a tag is nobody's mail. */
+const mostPasses = 5;
+
+function endOf(body: string, start: string, name: string | undefined, from: number): number {
+  if (name === undefined && start !== '<!--') return from;
+  const end = name === undefined ? /-->/g : new RegExp(`</${name}\\s*>`, 'gi');
+  end.lastIndex = from;
+  if (end.test(body)) return end.lastIndex;
+  return /^(?:style|script)$/i.test(name ?? '') ? body.length : -1;
 }
 
-interface Writer {
-  text: string;
-  /** The address of the link that is open, and where its words began. */
-  link: { readonly href: string; readonly from: number } | null;
-  /** The number of the next point in each list that is open; null where points have none. */
-  readonly lists: (number | null)[];
-}
-
-function breakTo(writer: Writer, count: number): void {
-  const head = writer.text.replace(/[ \t]+$/, '');
-  if (head === '') {
-    writer.text = '';
-    return;
+/** A body without comments, scripts and the like; without those alone that come to an end. */
+function withoutUnseen(body: string): string {
+  let kept = '';
+  let from = 0;
+  const endless = new Set<string>();
+  const starts = new RegExp(unseen);
+  for (let found = starts.exec(body); found; found = starts.exec(body)) {
+    const [start, name] = found;
+    const kind = (name ?? start).toLowerCase();
+    const end = endless.has(kind) ? -1 : endOf(body, start, name, starts.lastIndex);
+    if (end === -1) {
+      endless.add(kind);
+    } else {
+      kept += body.slice(from, found.index);
+      from = end;
+      starts.lastIndex = end;
+    }
   }
-  const there = /\n*$/.exec(head)?.[0].length ?? 0;
-  writer.text = head + '\n'.repeat(Math.max(0, count - there));
+  return kept + body.slice(from);
 }
 
-function hrefIn(attributes: string): string {
-  const found = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+function hrefIn(attributesText: string): string {
+  const found = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributesText);
   const href = decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
   return /^https?:\/\/[^<>\s]*$/i.test(href) ? href : '';
 }
 
-function endLink(writer: Writer): void {
-  const { link } = writer;
-  writer.link = null;
-  if (!link || link.href === '') return;
-  const words = writer.text.slice(link.from).trim();
-  const bare = (address: string) => address.replace(/^https?:\/\/|\/$/gi, '');
-  if (words === '') writer.text += link.href;
-  else if (bare(words) !== bare(link.href)) writer.text += ` (${link.href})`;
-}
-
-function writeTag(writer: Writer, name: string, isEnd: boolean, attributes: string): void {
-  if (name === 'a') {
-    endLink(writer);
-    if (!isEnd) writer.link = { href: hrefIn(attributes), from: writer.text.length };
-    return;
-  }
-  if (!blockTag.test(name)) return;
-  if (name === 'br') {
-    writer.text = `${writer.text.replace(/[ \t]+$/, '')}\n`;
-    return;
-  }
-  if (name === 'td' || name === 'th') {
-    if (!isEnd && !/(?:^|\n)$/.test(writer.text)) writer.text += '\t';
-    return;
-  }
-  const isNested = (name === 'ul' || name === 'ol') && writer.lists.length > (isEnd ? 1 : 0);
-  breakTo(writer, isNested ? 1 : breaksOf(name));
-  if (name === 'ul' || name === 'ol') {
-    if (isEnd) writer.lists.pop();
-    else writer.lists.push(name === 'ol' ? 1 : null);
-  }
-  if (name === 'li' && !isEnd) {
-    const place = writer.lists.length - 1;
-    const number = writer.lists[place] ?? null;
-    writer.text += `${'  '.repeat(Math.max(0, place))}${number === null ? '-' : `${number}.`} `;
-    if (number !== null) writer.lists[place] = number + 1;
-  }
+function tagsIn(text: string): RegExpExecArray[] {
+  const closed = new Set(
+    Array.from(text.matchAll(/<\/([a-z]+)/gi), ([, name = '']) => name.toLowerCase()),
+  );
+  return [...text.matchAll(tag)].filter(
+    ([, , name = '', within]) =>
+      within !== undefined || !wordTag.test(name) || closed.has(name.toLowerCase()),
+  );
 }
 
 /** The text between the tags, its character references still to be read; undefined where there is no markup. */
 function withoutTags(body: string): string | undefined {
-  const seen = body.replace(unseen, '');
-  const closed = seen.toLowerCase();
-  const tags = [...seen.matchAll(tag)].filter(
-    ([, , name = '', attributes]) =>
-      attributes !== undefined || !wordTag.test(name) || closed.includes(`</${name.toLowerCase()}`),
-  );
+  const seen = withoutUnseen(body);
+  const tags = tagsIn(seen);
   if (tags.length === 0 && seen === body) return undefined;
   // With blocks in it the line breaks of the source mean nothing; a text with a few bold words keeps its own.
-  const hasBlocks = tags.some(([, , name = '']) => blockTag.test(name));
-  const writer: Writer = { text: '', link: null, lists: [] };
-  const write = (piece: string) => {
-    const words = hasBlocks ? piece.replace(/[ \t\n]+/g, ' ') : piece;
-    const isAtStart = hasBlocks && /(?:^|[\n\t ])$/.test(writer.text);
-    writer.text += isAtStart ? words.replace(/^ /, '') : words;
-  };
+  const writer = new MarkupWriter(tags.some(([, , name = '']) => blockTag.test(name)));
   let from = 0;
-  for (const found of tags) {
-    const [whole, slash = '', name = '', attributes = ''] = found;
-    write(seen.slice(from, found.index));
-    writeTag(writer, name.toLowerCase(), slash !== '', attributes);
-    from = found.index + whole.length;
+  for (const { 0: whole, 1: slash, 2: written = '', 3: within = '', index } of tags) {
+    const name = written.toLowerCase();
+    writer.write(seen.slice(from, index));
+    if (name === 'a' && slash === '') writer.openLink(hrefIn(within));
+    else if (name === 'a') writer.closeLink();
+    else if (blockTag.test(name)) writer.block(name, slash !== '');
+    from = index + whole.length;
   }
-  write(seen.slice(from));
-  endLink(writer);
-  if (!hasBlocks) return writer.text;
-  return writer.text
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  writer.write(seen.slice(from));
+  return writer.text();
 }
 
 /** The text of a body that is written in HTML; undefined where there is no markup in it. */
 export function textOfMarkup(body: string): string | undefined {
   let text = withoutTags(body);
   if (text === undefined) return undefined;
-  // Taking a tag out may put two halves of another together. What is left gets shorter each time.
-  for (let again: string | undefined = text; again !== undefined; again = withoutTags(text)) {
+  // Taking a tag out may put two halves of another together.
+  for (let pass = 1; pass < mostPasses; pass += 1) {
+    const again = withoutTags(text);
+    if (again === undefined) return decodeEntities(text);
     text = again;
   }
-  return decodeEntities(text);
+  return decodeEntities(text.replaceAll('<', ''));
 }

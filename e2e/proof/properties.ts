@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { root } from '#scripts/process.ts';
+import { runVitest } from '#scripts/testing/vitestPart.ts';
+import type { Proof } from './proof.ts';
+
+/** Every property of the suite, tried fifty times as often as there. */
+export const properties: Proof = {
+  name: 'properties',
+  async run(say, parts) {
+    const files = globSync('{src,mocks,scripts}/**/*.test.ts', { cwd: root }).filter(
+      (file) =>
+        readFileSync(`${root}/${file}`, 'utf8').includes("from 'fast-check'") &&
+        (parts.length === 0 || parts.some((part) => file.includes(part))),
+    );
+    say(`${files.length} files hold properties`);
+    return files.length === 0 ? [] : runVitest('properties', files);
+  },
+};
