@@ -44,6 +44,13 @@ describe('a typed number', () => {
     expect(numberHint(typed)).toBe(hint);
   });
 
+  it('tells at once of digits without end that they are no number', () => {
+    expect(parseLocalNumber(`${'1'.repeat(200_000)}-`)).toEqual({
+      kind: 'invalid',
+      suggestion: null,
+    });
+  });
+
   it.each(['', ' ', '\u00a0\t'])('%j is blank, not zero', (typed) => {
     expect(parseLocalNumber(typed)).toEqual({ kind: 'blank' });
     expect(numberHint(typed)).toBeNull();

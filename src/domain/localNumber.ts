@@ -8,7 +8,7 @@ export type LocalNumber =
 
 const minusSigns = /[−‐‑–]/g;
 const spaces = /\s/g;
-const plainNumber = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const plainNumber = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const grouped = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)$/;
 const groupedOnly = /^-?[1-9]\d{0,2}(?:,\d{3})+$|^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 
