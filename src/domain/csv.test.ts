@@ -82,6 +82,11 @@ describe('readPasted', () => {
     expect(readPasted(text)).toEqual(rows);
   });
 
+  it('takes a single cell that is full of quotes, however long', () => {
+    const cell = `a${'"'.repeat(600_000)}b`;
+    expect(readPasted(cell)).toEqual([[cell]]);
+  });
+
   it('never throws and never loses a line', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z ]*[a-z]$/), { minLength: 1 }), (lines) => {

@@ -55,12 +55,14 @@ function readCells(text: string, separator: string): string[][] {
   let isQuoted = false;
   /** How much of the value stood in quotes: space inside them belongs to it, space around it does not. */
   let quotedLength = 0;
+  let isBlank = true;
   const endCell = () => {
     const whole = value.slice(0, quotedLength) + value.slice(quotedLength).trimEnd();
     const kept = quotedLength > 0 ? whole : whole.trimStart();
     row.push(isDisarmed.test(kept) ? kept.slice(1) : kept);
     value = '';
     quotedLength = 0;
+    isBlank = true;
   };
   const endRow = () => {
     endCell();
@@ -78,14 +80,17 @@ function readCells(text: string, separator: string): string[][] {
         isQuoted = false;
         quotedLength = value.length;
       }
-    } else if (character === '"' && quotedLength === 0 && value.trim() === '') {
+    } else if (character === '"' && quotedLength === 0 && isBlank) {
       isQuoted = true;
       value = '';
     } else if (character === separator) endCell();
     else if (character === '\n' || character === '\r') {
       if (character === '\r' && text.charAt(index + 1) === '\n') index += 1;
       endRow();
-    } else value += character;
+    } else {
+      value += character;
+      isBlank &&= character.trim() === '';
+    }
   }
   endRow();
   return rows;
