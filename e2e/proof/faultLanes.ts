@@ -16,7 +16,9 @@ export const wantedRows = <Row extends Place>(
 ): readonly Row[] =>
   parts.length === 0
     ? rows
-    : rows.filter(({ path, call }) => parts.some((part) => path === part || call.startsWith(part)));
+    : rows.filter(({ path, call }) =>
+        parts.some((part) => path.split('?')[0] === part || call.startsWith(part)),
+      );
 
 /** The built app where nobody builds it anew: a proof takes minutes, and somebody may be at work meanwhile. */
 async function ownBuild() {
