@@ -1,4 +1,4 @@
-import { figure } from '#domain/figures.ts';
+import { learnFigures } from '#domain/figures.ts';
 import { routeOf, type RoutePath } from '#domain/routes.ts';
 import type { Address } from '#platform/address.ts';
 import { firstTable, painted } from '#platform/firstTable.ts';
@@ -45,8 +45,8 @@ export function createFirstRows({ session, services, address, lists }: Stage): F
   const pathNow = () => routeOf(address.here().pathname);
   void session.settled().then(() => {
     const path = pathNow();
-    // A browser takes its time to learn how numbers are written here: it has some while the lists are on their way.
-    if (path && pages[path]) setTimeout(() => figure(0), 0);
+    // There is time for it while the lists are on their way.
+    if (path && pages[path]) setTimeout(learnFigures, 0);
   });
   const show = async () => {
     await lists;

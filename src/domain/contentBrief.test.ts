@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefFileName, briefOf, briefToMarkdown } from './contentBrief.ts';
+import { amount } from './figures.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import type { Keyword } from './keyword.ts';
 
@@ -60,7 +61,7 @@ describe('the brief of a content idea', () => {
         '',
         '| Keyword | Volume | Competition | Low bid | High bid |',
         '| --- | --: | --- | --: | --: |',
-        `| Rye Bread | ${(1200).toLocaleString()} | Very low | ${(0.4).toLocaleString()} | ${(1.9).toLocaleString()} |`,
+        `| Rye Bread | ${(1200).toLocaleString()} | Very low | ${amount(0.4)} | ${amount(1.9)} |`,
         '| spelt | – | – | – | – |',
         '',
       ].join('\n'),

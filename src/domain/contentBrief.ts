@@ -1,6 +1,6 @@
 import type { ContentIdea } from './contentIdea.ts';
 import { contentTypeLabel } from './contentIdeaForm.ts';
-import { figure } from './figures.ts';
+import { amount, figure } from './figures.ts';
 import type { Keyword } from './keyword.ts';
 import { levelLabel, type Level } from './level.ts';
 import { markdownText } from './markdown.ts';
@@ -70,8 +70,8 @@ export function briefFigures({ figures }: BriefKeyword): readonly string[] {
   return [
     figure(figures?.volume ?? null),
     level === null ? '–' : levelLabel(level),
-    figure(figures?.lowBid ?? null),
-    figure(figures?.highBid ?? null),
+    amount(figures?.lowBid ?? null),
+    amount(figures?.highBid ?? null),
   ];
 }
 

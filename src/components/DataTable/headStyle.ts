@@ -21,6 +21,10 @@ export const headStyle = css`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+  /* On a line of its own height the box would move as soon as there is something in it. */
+  .head .select {
+    line-height: 0;
+  }
   .sort {
     max-width: 100%;
     margin: 0;

@@ -36,6 +36,11 @@ export const Middle = styled.div`
     &:empty {
       display: none;
     }
+    /* Where nothing leads on, its button is as wide as the one that would. */
+    &:last-child,
+    &:last-child > button {
+      flex: 1 1 auto;
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { laterDialog } from '#components/intent/kit.ts';
 import { laterPanel } from '#components/intent/later.tsx';
 import { useSoon } from '#components/intent/usePart.ts';
 import type { Collection } from '#domain/collection.ts';
-import { figure } from '#domain/figures.ts';
+import { amount, figure } from '#domain/figures.ts';
 import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
 import { keywordSheet, totalsOf } from '#domain/keywordExport.ts';
 import type { KeywordUse } from '#domain/keywordUse.ts';
@@ -167,8 +167,8 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
                 <span>
                   {t('keywords.totals', {
                     volume: figure(volume),
-                    low: figure(low),
-                    high: figure(high),
+                    low: amount(low),
+                    high: amount(high),
                   })}
                 </span>
               </SelectionActions>

@@ -1,5 +1,5 @@
 import type { Column } from '#components/DataTable/types.ts';
-import { change, figure } from '#domain/figures.ts';
+import { amount, change, figure } from '#domain/figures.ts';
 import {
   keywordColumns,
   sortValueOf,
@@ -58,10 +58,11 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
           {arrowOf(keyword.trend)} {change(keyword.trend)}
         </>
       );
-    case 'volume':
-    case 'competitionIndex':
     case 'lowBid':
     case 'highBid':
+      return amount(keyword[column]);
+    case 'volume':
+    case 'competitionIndex':
     case 'ideas':
       return figure(keyword[column]);
   }

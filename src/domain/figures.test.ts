@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { amount, change, figure } from './figures.ts';
+
+/** As this machine's locale writes it, whichever that is. */
+const here = (value: number, places: number) =>
+  value.toLocaleString(undefined, { minimumFractionDigits: places, maximumFractionDigits: places });
+
+describe('figures', () => {
+  it.each([
+    [22_200, here(22_200, 0)],
+    [1.2, here(1.2, 1)],
+    [0.126, here(0.13, 2)],
+    [null, '–'],
+  ])('writes %d as %s', (value, text) => {
+    expect(figure(value)).toBe(text);
+  });
+
+  it.each([
+    [1.2, here(1.2, 2)],
+    [0.95, here(0.95, 2)],
+    [1200.5, here(1200.5, 2)],
+    [3, '3'],
+    [0, '0'],
+    [1.999, '2'],
+    [null, '–'],
+  ])('writes the bid %d as %s', (value, text) => {
+    expect(amount(value)).toBe(text);
+  });
+
+  it.each([
+    [12, '+12'],
+    [-8, '-8'],
+    [0, '0'],
+    [null, '–'],
+  ])('writes the change %d as %s', (value, text) => {
+    expect(change(value)).toBe(text);
+  });
+});
