@@ -158,8 +158,13 @@ export function createSession(edge: SessionEdge): Session {
     return leaving;
   };
 
-  /** A token that was renewed may be of somebody who signed in meanwhile, on another of the product's addresses. */
+  /** Somebody else may have signed in meanwhile: in another tab, or on another of the product's addresses, whose token this is then. */
   const checkOwner = async (given: string) => {
+    // Another tab has let somebody else in, and this one has not heard of it yet.
+    if (keeper?.isOurs() === false) {
+      beginAnew();
+      throw noToken();
+    }
     if (given === theirToken) return;
     const now = await whoIsHere();
     const state = get();

@@ -92,6 +92,15 @@ describe('tokens', () => {
     expect(went).toEqual(['reload']);
   });
 
+  it('are no longer used once another tab has let somebody else in', async () => {
+    const tab = await signedInTab();
+    await expect(tab.session.getToken()).resolves.toBe('token');
+    tab.letOtherIn();
+    await expect(tab.session.getToken()).rejects.toThrow('There is no access token.');
+    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(tab.went).toEqual(['reload']);
+  });
+
   it('do not end it when the service is out of reach', async () => {
     const { session, client } = await signedInTab();
     client.getTokenSilently.mockRejectedValue(new TypeError('Failed to fetch'));
