@@ -72,7 +72,7 @@ async function addByKeyboard(page: Page): Promise<void> {
   await expect.poll(() => dialog.count(), soon).toBe(0);
   await search(page).fill(keyword);
   await row(page).waitFor();
-  expect(await cell(page, 'Low Bid')).toBe('0.4');
+  expect(await cell(page, 'Low Bid')).toBe('0.40');
   expect(await cell(page, 'Competition Level')).toBe('Very low');
 }
 
@@ -127,7 +127,7 @@ it('leads from a keyword of one’s own to an idea, its brief as a file, and don
   const file = await saved(page, 'Download');
   expect(file.name).toBe('who-bakes-while-you-sleep.md');
   expect(file.text).toContain(`# ${title}\n`);
-  expect(file.text).toContain(`| ${keyword} | 990,000 | Very low | 0.4 | 1.5 |`);
+  expect(file.text).toContain(`| ${keyword} | 990,000 | Very low | 0.40 | 1.50 |`);
   await brief.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Back to keywords' }).click();

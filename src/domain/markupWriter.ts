@@ -12,18 +12,19 @@ function bare(address: string): string {
 
 interface Link {
   readonly href: string;
-  /** Where its words began. */
-  readonly line: number;
-  readonly column: number;
+  /** What was written since it was opened. */
+  words: string;
 }
 
-/** What the tags of a mail say, as lines of text. Each call costs what it writes, however long the mail is by then. */
+/** What the tags of a mail say, as lines of text. */
 export class MarkupWriter {
   readonly #lines: string[] = [''];
   /** The number of the next point in each list that is open; null where points have none. */
   readonly #lists: (number | null)[] = [];
   readonly #flows: boolean;
   #link: Link | null = null;
+  /** Kept beside the line: asking a long one for its last letter after each word costs its length each time. */
+  #endsInWord = false;
 
   /** `flows`: the line breaks and blanks of the source mean nothing, as between the blocks of a page. */
   constructor(flows: boolean) {
@@ -36,25 +37,26 @@ export class MarkupWriter {
       return;
     }
     const words = piece.replace(/[ \t\n]+/g, ' ');
-    this.#add(/[^\t ]$/.test(this.#line) ? words : words.replace(/^ /, ''));
+    this.#add(this.#endsInWord ? words : words.replace(/^ /, ''));
   }
 
   openLink(href: string): void {
     this.closeLink();
-    this.#link = { href, line: this.#lines.length - 1, column: this.#line.length };
+    this.#link = { href, words: '' };
   }
 
   closeLink(): void {
     const link = this.#link;
     this.#link = null;
     if (!link || link.href === '') return;
-    const words = this.#lines.slice(link.line).join('\n').slice(link.column).trim();
+    const words = link.words.trim();
     if (words === '') this.#add(link.href);
     else if (bare(words) !== bare(link.href)) this.#add(` (${link.href})`);
   }
 
   /** The beginning or the end of a block. */
   block(name: string, isEnd: boolean): void {
+    if (this.#link) this.#link.words += '\n';
     if (name === 'br') this.#break();
     else if (name === 'td' || name === 'th') this.#cell(isEnd);
     else if (name === 'ul' || name === 'ol') this.#list(name, isEnd);
@@ -83,6 +85,8 @@ export class MarkupWriter {
   }
 
   #add(words: string): void {
+    if (this.#link) this.#link.words += words;
+    if (words !== '') this.#endsInWord = /[^\t\n ]$/.test(words);
     for (const [place, line] of words.split('\n').entries()) {
       if (place === 0) this.#line += line;
       else this.#lines.push(line);
@@ -90,12 +94,14 @@ export class MarkupWriter {
   }
 
   #break(): void {
+    this.#endsInWord = false;
     this.#line = this.#line.replace(/[ \t]+$/, '');
     this.#lines.push('');
   }
 
   /** So many breaks after the last words, counting those that are there. */
   #breakTo(count: number): void {
+    this.#endsInWord = false;
     this.#line = this.#line.replace(/[ \t]+$/, '');
     if (this.#lines.length === 1 && this.#line === '') return;
     let there = 0;
@@ -104,7 +110,9 @@ export class MarkupWriter {
   }
 
   #cell(isEnd: boolean): void {
-    if (!isEnd && this.#line !== '') this.#line += '\t';
+    if (isEnd || this.#line === '') return;
+    this.#line += '\t';
+    this.#endsInWord = false;
   }
 
   #list(name: 'ul' | 'ol', isEnd: boolean): void {
