@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { amount, change, figure } from './figures.ts';
 
 /** As this machine's locale writes it, whichever that is. */
-const here = (value: number, places: number) =>
-  value.toLocaleString(undefined, { minimumFractionDigits: places, maximumFractionDigits: places });
+const here = (value: number, places: number, signDisplay: 'auto' | 'always' = 'auto') =>
+  value.toLocaleString(undefined, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    signDisplay,
+  });
 
 describe('figures', () => {
   it.each([
@@ -19,18 +23,18 @@ describe('figures', () => {
     [1.2, here(1.2, 2)],
     [0.95, here(0.95, 2)],
     [1200.5, here(1200.5, 2)],
-    [3, '3'],
-    [0, '0'],
-    [1.999, '2'],
+    [3, here(3, 0)],
+    [0, here(0, 0)],
+    [1.999, here(2, 0)],
     [null, '–'],
   ])('writes the bid %d as %s', (value, text) => {
     expect(amount(value)).toBe(text);
   });
 
   it.each([
-    [12, '+12'],
-    [-8, '-8'],
-    [0, '0'],
+    [12, here(12, 0, 'always')],
+    [-8, here(-8, 0)],
+    [0, here(0, 0)],
     [null, '–'],
   ])('writes the change %d as %s', (value, text) => {
     expect(change(value)).toBe(text);

@@ -80,6 +80,9 @@ export function createSession(edge: SessionEdge): Session {
     return true;
   };
 
+  /** Another tab has let somebody else in; this one may not have heard of it yet. */
+  const isTaken = () => keeper?.isOurs() === false;
+
   /** Begins anew for whoever is here now. */
   const beginAnew = () => {
     set({ status: 'loading' });
@@ -160,8 +163,7 @@ export function createSession(edge: SessionEdge): Session {
 
   /** Somebody else may have signed in meanwhile: in another tab, or on another of the product's addresses, whose token this is then. */
   const checkOwner = async (given: string) => {
-    // Another tab has let somebody else in, and this one has not heard of it yet.
-    if (keeper?.isOurs() === false) {
+    if (isTaken()) {
       beginAnew();
       throw noToken();
     }
@@ -239,7 +241,7 @@ export function createSession(edge: SessionEdge): Session {
     },
     expire,
     wake() {
-      const isSame = hint.isSet() && keeper?.isOurs() !== false;
+      const isSame = hint.isSet() && !isTaken();
       if (get().status === 'authenticated' && isSame) return;
       beginAnew();
     },
