@@ -1,3 +1,4 @@
+import { citations } from './citations.ts';
 import { noFaces } from './faces.ts';
 import { openHouse, type Convention, type Violation } from './house.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
@@ -23,6 +24,7 @@ const conventions: readonly Convention[] = [
   sizes,
   publicEntry,
   topLevel,
+  citations,
 ];
 
 /** Everything in a checkout that breaks a convention of the house. */

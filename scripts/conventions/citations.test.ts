@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
+import { citations } from './citations.ts';
+import { openHouse } from './house.ts';
+
+const rules = '# Rules\n\n**D1. Hosts.** Text.\n\n**D2. Paths.** Text.\n';
+const records = '# Records\n\n### R1. Screens\n';
+
+const found = (files: Files) =>
+  citations(
+    openHouse(
+      temporaryTree({
+        'docs/product.md': rules,
+        'stories/docs/Decisions.mdx': records,
+        ...files,
+      }),
+    ),
+  ).map(({ file, rule }) => `${file}: ${rule}`);
+
+it('accepts the numbers that are written down', () => {
+  expect(found({ 'src/host.ts': '/** A host (D1, D2), drawn by R1. */' })).toEqual([]);
+});
+
+it('names each number that is not, once for each file', () => {
+  expect(
+    found({ 'src/host.ts': '/** As D9 says (D9). */', 'e2e/host.journey.ts': '// R7' }),
+  ).toEqual([
+    'e2e/host.journey.ts: cites R7, which is written down in none of docs/product.md, stories/docs/Decisions.mdx',
+    'src/host.ts: cites D9, which is written down in none of docs/product.md, stories/docs/Decisions.mdx',
+  ]);
+});
+
+it('takes a number for written down only where it begins a line', () => {
+  expect(found({ 'docs/product.md': `${rules}\nSee D3.\n` })).toHaveLength(1);
+});

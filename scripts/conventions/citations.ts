@@ -1,0 +1,38 @@
+import type { House, Violation } from './house.ts';
+
+/** Where the numbers are explained: the product's rules (D1, …) and the records of how it is built (R1, …). */
+const sources = [
+  { letter: 'D', file: 'docs/product.md' },
+  { letter: 'R', file: 'stories/docs/Decisions.mdx' },
+] as const;
+
+const cited = /\b[DR]\d{1,3}\b/g;
+const isText = /\.(ts|tsx|mjs|md|mdx|html|css|ya?ml)$/;
+
+/** The numbers the documents explain: each begins a heading or a bold line. */
+function explained(house: House): ReadonlySet<string> {
+  return new Set(
+    sources
+      .filter(({ file }) => house.has(file))
+      .flatMap(({ letter, file }) => [
+        ...house.read(file).matchAll(new RegExp(`^(?:### |\\*\\*)(${letter}\\d+)\\.`, 'gm')),
+      ])
+      .flatMap(([, number]) => number ?? []),
+  );
+}
+
+/** Every rule or record that is cited is written down. */
+export function citations(house: House): Violation[] {
+  const known = explained(house);
+  if (known.size === 0) return [];
+  return house.files.flatMap((file) => {
+    if (!isText.test(file)) return [];
+    const missing = [...house.read(file).matchAll(cited)]
+      .map(([number]) => number)
+      .filter((number) => !known.has(number));
+    return [...new Set(missing)].map((number) => ({
+      file,
+      rule: `cites ${number}, which is written down in none of ${sources.map((source) => source.file).join(', ')}`,
+    }));
+  });
+}
