@@ -256,14 +256,17 @@ describe('naming', () => {
 });
 
 describe('the public face', () => {
-  it('exports every component and screen', () => {
+  it('offers something of every component, and every screen', () => {
     const files = {
-      'src/index.ts': "export * from './components/Tag/Tag.tsx';",
+      'src/index.ts': "export * from './components/Tag/useTags.ts';",
+      'src/screens.ts': '',
       'src/components/Tag/Tag.tsx': tag,
+      'src/components/Chip/Chip.tsx': tag,
       'src/screens/Users/UsersScreen.tsx': tag,
     };
     expect(said(publicEntry, files)).toEqual([
-      "src/index.ts: lacks a line: export * from './screens/Users/UsersScreen.tsx';",
+      "src/index.ts: lacks a line: export * from './components/Chip/Chip.tsx';",
+      "src/screens.ts: lacks a line: export * from './screens/Users/UsersScreen.tsx';",
     ]);
   });
 

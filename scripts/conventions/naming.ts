@@ -1,3 +1,4 @@
+import { entries } from '../library/entries.ts';
 import { basename } from 'node:path';
 import { exportsOf, importsOf, type House, type Violation } from './house.ts';
 
@@ -52,10 +53,12 @@ export function noDrawers(house: House): Violation[] {
     .map((file) => ({ file, rule: 'is named after no subject: say what it is about' }));
 }
 
-/** Only the library's public entry gathers others; elsewhere an import names the file it means. */
+const isEntry = (file: string) => Object.values<string>(entries).includes(file);
+
+/** Only the library's entries gather others; elsewhere an import names the file it means. */
 export function noBarrels(house: House): Violation[] {
   return house.files
-    .filter((file) => /^(src|mocks|stories)\/.*\.tsx?$/.test(file) && file !== 'src/index.ts')
+    .filter((file) => /^(src|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
     .filter((file) => {
       if (/\/index\.tsx?$/.test(file)) return true;
       const { body } = house.parse(file).program;

@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { importsOf, type House, type Violation } from './house.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** The library's entry names every component and screen. */
+const offers = [
+  { kind: 'Components', entry: 'src/index.ts' },
+  { kind: 'Screens', entry: 'src/screens.ts' },
+] as const;
+
+/** The library offers something of every component, and every screen. */
 export function publicEntry(house: House): Violation[] {
-  const entry = 'src/index.ts';
-  if (!house.has(entry)) return [];
-  const offered = importsOf(house, entry);
-  return subjectsOf(house)
-    .filter(({ kind }) => kind !== 'Containers')
-    .map(({ source }) => source.replace(/^src\//, './'))
-    .filter((path) => !offered.includes(path))
-    .map((path) => ({ file: entry, rule: `lacks a line: export * from '${path}';` }));
+  return offers.flatMap(({ kind, entry }) => {
+    if (!house.has(entry)) return [];
+    const offered = importsOf(house, entry).map((path) => path.replace(/^\.\//, 'src/'));
+    return subjectsOf(house)
+      .filter((subject) => subject.kind === kind)
+      .filter(({ source }) => !offered.some((path) => dirname(path) === dirname(source)))
+      .map(({ source }) => ({
+        file: entry,
+        rule: `lacks a line: export * from '${source.replace(/^src\//, './')}';`,
+      }));
+  });
 }
 
 /** Names that git does not look at, from a .gitignore of plain names and `*.ending`. */

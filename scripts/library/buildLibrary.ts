@@ -1,12 +1,11 @@
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root, run } from '../process.ts';
+import { entries } from './entries.ts';
 import { manifestOf, type Package } from './manifest.ts';
 import { emitModules, importsIn, ownTarget, withRelativeImports } from './modules.ts';
 
 export const libraryFolder = join(root, 'dist', 'lib');
-
-const entry = 'index.ts';
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -24,11 +23,11 @@ async function emitTypes(): Promise<void> {
   }
 }
 
-/** Builds `src/index.ts` into dist/lib: one ES module for each of ours, with types and a package.json. */
+/** Builds the entries into dist/lib: one ES module for each of ours, with types and a package.json. */
 export async function buildLibrary(): Promise<{ modules: number }> {
   await rm(libraryFolder, { recursive: true, force: true });
   await emitTypes();
-  const modules = await emitModules(join(root, 'src'), entry);
+  const modules = await emitModules(root, Object.values(entries));
   const imported = new Set<string>();
   for (const [file, text] of modules) {
     await write(join(libraryFolder, file.replace(/\.tsx?$/, '.js')), text);
@@ -36,8 +35,7 @@ export async function buildLibrary(): Promise<{ modules: number }> {
       if (ownTarget(file, specifier) === undefined) imported.add(specifier);
   }
   const ours: Package = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const offered = importsIn(entry, await readFile(join(root, 'src', entry), 'utf8'));
-  const manifest = JSON.stringify(manifestOf(ours, offered, imported), null, 2);
+  const manifest = JSON.stringify(manifestOf(ours, entries, imported), null, 2);
   await write(join(libraryFolder, 'package.json'), `${manifest}\n`);
   await copyFile(join(root, 'LICENSE'), join(libraryFolder, 'LICENSE'));
   return { modules: modules.size };

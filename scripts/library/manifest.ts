@@ -13,13 +13,8 @@ const peers = ['react', 'react-dom', 'styled-components'];
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** `./components/Button/Button.tsx` → `./components/Button`; `./screens/Users/UsersScreen.tsx` → `./screens/Users`. */
-export function subpathOf(path: string): string {
-  return path.replace(/\.tsx?$/, '').replace(/\/(\w+)\/\1(?:Screen)?$/, '/$1');
-}
-
 const exportOf = (path: string) => {
-  const plain = path.replace(/\.tsx?$/, '');
+  const plain = `./${path.replace(/\.ts$/, '')}`;
   return { types: `${plain}.d.ts`, default: `${plain}.js` };
 };
 
@@ -32,8 +27,12 @@ const ranges = (ours: Package, names: readonly string[]): Record<string, string>
     }),
   );
 
-/** The library's package.json: one path for everything and one for each thing the entry offers. */
-export function manifestOf(ours: Package, offered: readonly string[], imported: Iterable<string>) {
+/** The library's package.json, with a path for each entry. */
+export function manifestOf(
+  ours: Package,
+  entries: Readonly<Record<string, string>>,
+  imported: Iterable<string>,
+) {
   const packages = [...new Set([...imported].map(packageOf))].sort();
   return {
     name: 'bellwether',
@@ -42,10 +41,8 @@ export function manifestOf(ours: Package, offered: readonly string[], imported: 
     license: ours.license,
     type: 'module',
     sideEffects: false,
-    types: './index.d.ts',
     exports: {
-      '.': exportOf('./index.ts'),
-      ...Object.fromEntries(offered.map((path) => [subpathOf(path), exportOf(path)])),
+      ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, exportOf(file)])),
       './package.json': './package.json',
     },
     dependencies: ranges(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manifestOf, subpathOf } from './manifest.ts';
+import { manifestOf } from './manifest.ts';
 import { withRelativeImports } from './modules.ts';
 
 describe('withRelativeImports', () => {
@@ -11,7 +11,7 @@ describe('withRelativeImports', () => {
       "export * from '../lists/List.tsx';",
       "const late = () => import('#components/Dialog/Dialog.tsx');",
     ].join('\n');
-    expect(withRelativeImports('screens/Users/UsersScreen.tsx', 'a.js', text)).toBe(
+    expect(withRelativeImports('src/screens/Users/UsersScreen.tsx', 'a.js', text)).toBe(
       [
         "import { t } from '../../domain/words/translate.js';",
         "import { Card } from './Card.js';",
@@ -24,17 +24,23 @@ describe('withRelativeImports', () => {
 
   it('follows types written as imports in declarations', () => {
     const text = "export declare const x: import('./a.ts').A;";
-    expect(withRelativeImports('domain/b.ts', 'b.d.ts', text)).toBe(
+    expect(withRelativeImports('src/domain/b.ts', 'b.d.ts', text)).toBe(
       "export declare const x: import('./a.js').A;",
     );
   });
 });
 
+const peers = { react: '19.0.0', 'react-dom': '19.0.0', 'styled-components': '6.0.0' };
+
 describe('the manifest', () => {
-  it('gives every offered thing a path of its own', () => {
-    expect(subpathOf('./components/Button/Button.tsx')).toBe('./components/Button');
-    expect(subpathOf('./screens/Users/UsersScreen.tsx')).toBe('./screens/Users');
-    expect(subpathOf('./components/theme/GlobalStyle.tsx')).toBe('./components/theme/GlobalStyle');
+  it('gives each entry a path', () => {
+    const ours = { version: '1.2.3', description: '', license: 'MIT', dependencies: peers };
+    const { exports } = manifestOf(ours, { '.': 'src/index.ts', './theme': 'src/theme.ts' }, []);
+    expect(exports).toEqual({
+      '.': { types: './src/index.d.ts', default: './src/index.js' },
+      './theme': { types: './src/theme.d.ts', default: './src/theme.js' },
+      './package.json': './package.json',
+    });
   });
 
   it('names what the modules import, with React and the styles as peers', () => {
@@ -42,20 +48,14 @@ describe('the manifest', () => {
       version: '1.2.3',
       description: '',
       license: 'MIT',
-      dependencies: {
-        react: '19.0.0',
-        'react-dom': '19.0.0',
-        'styled-components': '6.0.0',
-        'lucide-react': '1.0.0',
-      },
+      dependencies: { ...peers, 'lucide-react': '1.0.0' },
     };
-    const { dependencies, peerDependencies } = manifestOf(
-      ours,
-      [],
-      ['react/jsx-runtime', 'lucide-react/icons/x'],
-    );
+    const { dependencies, peerDependencies } = manifestOf(ours, {}, [
+      'react/jsx-runtime',
+      'lucide-react/icons/x',
+    ]);
     expect(dependencies).toEqual({ 'lucide-react': '^1.0.0' });
     expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom', 'styled-components']);
-    expect(() => manifestOf(ours, [], ['lodash'])).toThrow('lodash');
+    expect(() => manifestOf(ours, {}, ['lodash'])).toThrow('lodash');
   });
 });

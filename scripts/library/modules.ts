@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, posix, relative } from 'node:path';
 import { parseSync, transformWithOxc, Visitor } from 'vite';
 
-/** Where an import of our own leads inside src, from the file that makes it; nothing for a package. */
+/** The file an import of our own leads to, from the file that makes it; nothing for a package. */
 export function ownTarget(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('#mocks/')) return specifier.slice(1);
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;
 }
 
@@ -47,13 +48,16 @@ export function withRelativeImports(file: string, name: string, text: string): s
   return result;
 }
 
-/** Every module reached from an entry of `src`, as JavaScript with relative imports. */
-export async function emitModules(src: string, entry: string): Promise<Map<string, string>> {
+/** Every module reached from the entries, as JavaScript with relative imports. */
+export async function emitModules(
+  folder: string,
+  entries: readonly string[],
+): Promise<Map<string, string>> {
   const emitted = new Map<string, string>();
-  const waiting = [entry];
+  const waiting = [...entries];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (emitted.has(file)) continue;
-    const source = await readFile(posix.join(src, file), 'utf8');
+    const source = await readFile(posix.join(folder, file), 'utf8');
     const { code } = await transformWithOxc(source, file, {
       jsx: { runtime: 'automatic' },
       sourcemap: false,

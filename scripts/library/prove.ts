@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -33,36 +33,29 @@ async function lintPackage(): Promise<void> {
   if (said.length > 0) throw new Error(said.join('\n'));
 }
 
-const page = `
-import { createElement, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Button, GlobalStyle } from 'bellwether';
-import { Checkbox } from 'bellwether/components/Checkbox';
-
-const view: ReactNode[] = [
-  createElement(GlobalStyle, { key: 1 }),
-  createElement(Button, { key: 2, variant: 'primary', children: 'Define USPs' }),
-  createElement(Checkbox, { key: 3, isChecked: true, onCheckedChange: () => {}, children: 'Acme Ltd' }),
-];
-const place = document.getElementById('root');
-if (place) createRoot(place).render(view);
-`;
-
 async function checkTypes({ folder, write }: Consumer): Promise<void> {
-  await write('page.ts', page);
+  await write(
+    'page.tsx',
+    await readFile(join(root, 'stories', 'docs', 'libraryExample.tsx'), 'utf8'),
+  );
   const compilerOptions = {
     strict: true,
     skipLibCheck: true,
     noEmit: true,
     module: 'nodenext',
-    lib: ['ES2024', 'DOM'],
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
   };
-  await write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['page.ts'] }));
+  await write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
   await tool('tsc', ['--project', folder], folder);
 }
 
+/** Uses the page of Docs / Using the library, as its reader would. */
 async function render({ folder, write, bundle }: Consumer): Promise<void> {
-  await write('index.html', '<div id="root"></div><script type="module" src="./page.ts"></script>');
+  await write(
+    'index.html',
+    '<div id="root"></div><script type="module" src="./page.tsx"></script>',
+  );
   await bundle();
   await using site = await serveFolder(join(folder, 'dist'));
   await using browser = await openBrowser();
@@ -70,13 +63,19 @@ async function render({ folder, write, bundle }: Consumer): Promise<void> {
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(error.message));
   await tab.goto(site.address);
-  await tab.getByRole('button', { name: 'Define USPs' }).click({ timeout: 10_000 });
-  const height = await tab
-    .getByRole('button')
-    .evaluate((button) => button.getBoundingClientRect().height);
-  if (height !== 45) errors.push(`The button is ${height} high, not 45: its styles are missing.`);
-  if (!(await tab.getByRole('checkbox', { name: 'Acme Ltd' }).isChecked()))
-    errors.push('The checkbox is not checked.');
+  const table = tab.getByRole('grid', { name: 'Suchbegriffe' });
+  await table.getByRole('row').nth(2).waitFor();
+  await tab.getByRole('heading', { name: 'Mitglieder' }).waitFor();
+  await tab.getByText('dana@crumb.example').waitFor();
+  const publish = tab.getByRole('button', { name: 'Veröffentlichen' });
+  const colour = await publish.evaluate((button) => getComputedStyle(button).backgroundColor);
+  if (colour !== 'rgb(107, 47, 160)')
+    errors.push(`The button is ${colour}, not the page's own colour.`);
+  await publish.click();
+  const question = tab.getByRole('alertdialog', { name: 'Liste veröffentlichen?' });
+  await question.getByRole('button', { name: 'Abbrechen' }).waitFor();
+  await question.getByRole('button', { name: 'Ja' }).click();
+  await tab.getByText('Veröffentlicht').waitFor();
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
@@ -86,7 +85,7 @@ async function bundleOne({ write, bundle }: Consumer): Promise<void> {
   const modules = await bundle('one.js');
   const ours = modules.filter((module) => module.includes('/bellwether/'));
   const strange = modules.filter((module) =>
-    /bellwether\/(screens|domain|components\/(?!Button|Spinner|theme))|headlessui|@tanstack/.test(
+    /bellwether\/(mocks|src\/(screens|domain|components\/(?!Button|Spinner|theme)))|headlessui|@tanstack/.test(
       module,
     ),
   );
@@ -119,7 +118,7 @@ export async function proveLibrary(): Promise<Outcome[]> {
   );
   const consumer = await createConsumer(tarball);
   await attempt('is typed where it is installed', () => checkTypes(consumer));
-  await attempt('renders two components in an empty project', () => render(consumer));
+  await attempt('shows the page of the docs in an empty project', () => render(consumer));
   await attempt('gives one component without the rest', () => bundleOne(consumer));
   await rm(folder, { recursive: true });
   await rm(consumer.folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renewEntry } from '../library/renewEntry.ts';
 import { componentFiles } from './componentFiles.ts';
 import type { Files } from './files.ts';
 import { namesOf } from './names.ts';
@@ -30,6 +29,5 @@ export function writeNew(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  renewEntry(root);
   return Object.keys(files);
 }

@@ -1,0 +1,25 @@
+/** Every screen with the types of its props, and the language they speak. */
+export * from './screens/BusinessInfo/BusinessInfoScreen.tsx';
+export * from './screens/ContentResearch/ContentResearchScreen.tsx';
+export * from './screens/CreateTenant/CreateTenantScreen.tsx';
+export * from './screens/Dashboard/DashboardScreen.tsx';
+export * from './screens/EmailVariations/EmailVariationsScreen.tsx';
+export * from './screens/Geos/GeosScreen.tsx';
+export * from './screens/Icps/IcpsScreen.tsx';
+export * from './screens/KeywordResearch/KeywordResearchScreen.tsx';
+export * from './screens/Loading/LoadingScreen.tsx';
+export * from './screens/PageNews/PageNewsScreen.tsx';
+export * from './screens/PageProblem/PageProblemScreen.tsx';
+export * from './screens/Prospects/ProspectsScreen.tsx';
+export * from './screens/SettingsProblem/SettingsProblemScreen.tsx';
+export * from './screens/Shell/ShellScreen.tsx';
+export * from './screens/SignIn/SignInScreen.tsx';
+export * from './screens/TargetCompanies/TargetCompaniesScreen.tsx';
+export * from './screens/TenantNotFound/TenantNotFoundScreen.tsx';
+export * from './screens/Users/UsersScreen.tsx';
+export * from './screens/Usps/UspsScreen.tsx';
+export * from './screens/language/kitWordsOf.ts';
+export { plainListView, type ListView } from './domain/listView.ts';
+export type { UserView } from './domain/userView.ts';
+export { english, type Catalogue } from './domain/words/catalogue.ts';
+export { speak as setLanguage } from './domain/words/translate.ts';
