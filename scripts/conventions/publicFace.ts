@@ -8,8 +8,8 @@ const offers = [
   { kind: 'Screens', entry: 'src/screens.ts' },
 ] as const;
 
-/** The library offers something of every component, and every screen. */
-export function publicEntry(house: House): Violation[] {
+/** The lines the library's entries lack: something of every component, and every screen. */
+export function missingInEntries(house: House): { entry: string; line: string }[] {
   return offers.flatMap(({ kind, entry }) => {
     if (!house.has(entry)) return [];
     const offered = importsOf(house, entry).map((path) => path.replace(/^\.\//, 'src/'));
@@ -17,11 +17,18 @@ export function publicEntry(house: House): Violation[] {
       .filter((subject) => subject.kind === kind)
       .filter(({ source }) => !offered.some((path) => dirname(path) === dirname(source)))
       .map(({ source }) => ({
-        file: entry,
-        rule: `lacks a line: export * from '${source.replace(/^src\//, './')}';`,
+        entry,
+        line: `export * from '${source.replace(/^src\//, './')}';`,
       }));
   });
 }
+
+/** The library offers something of every component, and every screen. */
+export const publicEntry = (house: House): Violation[] =>
+  missingInEntries(house).map(({ entry, line }) => ({
+    file: entry,
+    rule: `lacks a line: ${line}`,
+  }));
 
 /** Names that git does not look at, from a .gitignore of plain names and `*.ending`. */
 function isIgnored(root: string): (name: string) => boolean {

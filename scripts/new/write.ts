@@ -1,3 +1,4 @@
+import { addToEntries } from '../library/addToEntries.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { componentFiles } from './componentFiles.ts';
@@ -29,5 +30,6 @@ export function writeNew(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+  addToEntries(root);
   return Object.keys(files);
 }

@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openHouse } from '../conventions/house.ts';
+import { missingInEntries } from '../conventions/publicFace.ts';
+
+/** Adds the components and screens that the library's entries lack. */
+export function addToEntries(root: string): void {
+  for (const { entry, line } of missingInEntries(openHouse(root))) {
+    const path = join(root, entry);
+    writeFileSync(path, `${readFileSync(path, 'utf8')}${line}\n`);
+  }
+}
