@@ -22,6 +22,35 @@ describe('createToasts', () => {
     expect(again).not.toBe(first);
   });
 
+  it('keeps equal messages with different actions, each with its own', () => {
+    const store = createToasts();
+    const undone: string[] = [];
+    const deleted = (row: string) =>
+      store.info('Keyword deleted', {
+        action: { label: 'Undo', onSelect: () => undone.push(row) },
+      });
+    deleted('crm (US)');
+    deleted('crm (UK)');
+    for (const { action } of store.getItems()) action?.onSelect();
+    expect(undone).toEqual(['crm (US)', 'crm (UK)']);
+  });
+
+  it('replaces an equal message whose action is the same', () => {
+    const store = createToasts();
+    const action = { label: 'Retry', onSelect: () => undefined };
+    store.info('Not sent', { action });
+    store.info('Not sent', { action: { ...action } });
+    expect(texts(store)).toEqual(['Not sent']);
+  });
+
+  it('lets a message that offers nothing make room before one that does', () => {
+    const store = createToasts({ limit: 2 });
+    store.info('Deleted', { action: { label: 'Undo', onSelect: () => undefined } });
+    store.info('Copied');
+    store.info('Sent');
+    expect(texts(store)).toEqual(['Deleted', 'Sent']);
+  });
+
   it('lets the oldest message that is no error make room', () => {
     const store = createToasts({ limit: 2 });
     store.error('Failed');

@@ -48,15 +48,23 @@ export interface ToastTimes {
   readonly limit: number;
 }
 
+/** Equal words that offer different actions are two messages: each Undo takes back a row of its own. */
 const isSame = (one: ToastItem, other: ToastItem) =>
-  one.kind === other.kind && one.variant === other.variant && one.message === other.message;
+  one.kind === other.kind &&
+  one.variant === other.variant &&
+  one.message === other.message &&
+  one.action?.onSelect === other.action?.onSelect;
 
-/** What gives way when a new message arrives: its own twin, or the oldest that can be spared. */
+/** The oldest message that offers nothing and is no error, else the oldest that is no error, else the oldest. */
+function oldestToSpare(items: readonly ToastItem[]): number {
+  const passing = items.findIndex(({ variant, action }) => variant !== 'error' && !action);
+  return passing >= 0 ? passing : Math.max(items.findIndex(({ variant }) => variant !== 'error'), 0);
+}
+
+/** What stays when a new message arrives: its twin goes, and one other where there is no room. */
 function makeRoom(items: readonly ToastItem[], item: ToastItem, limit: number) {
   const others = items.filter((other) => !isSame(other, item));
-  if (others.length < limit) return others;
-  const spared = others.findIndex(({ variant }) => variant !== 'error');
-  return others.toSpliced(Math.max(spared, 0), 1);
+  return others.length < limit ? others : others.toSpliced(oldestToSpare(others), 1);
 }
 
 /** The messages on screen, outside React so that anything holding the store can speak. */
