@@ -1,15 +1,18 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { isOn } from '#components/Tooltip/place.ts';
 import preview from '#storybook/preview.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { LinkedTable } from './LinkedTable.tsx';
-import { longRows, sampleColumns, sampleRows } from './keywordRows.tsx';
+import { deleteAction, longRows, sampleColumns, sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
+import { middleOf, moveTo } from './pointerSteps.ts';
 import { columnTexts, focusedRow, scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable', component: DataTable });
+const onDelete = fn();
 
 export const Playground = meta.story({ render: () => <LiveTable rows={sampleRows(48)} /> });
 
@@ -111,6 +114,23 @@ export const HeaderExplained = meta.story({
       'aria-sort',
       'ascending',
     );
+  },
+});
+
+/** The words of a row's button stand over the row above: a press there is one on that row's button. */
+export const TipLetsPressesThrough = meta.story({
+  render: () => <LiveTable rows={sampleRows(12)} actions={deleteAction(onDelete)} />,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Delete seo template' }));
+    const tip = await canvas.findByRole('tooltip');
+    await expect(tip).toHaveTextContent('Delete seo template');
+    const above = canvas.getByRole('button', { name: 'Delete crm tools' });
+    const { x, y } = middleOf(above);
+    await expect(isOn(tip, { clientX: x, clientY: y })).toBe(true);
+    await moveTo({ x, y });
+    await userEvent.click(document.elementFromPoint(x, y) ?? document.body);
+    await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ keyword: 'crm tools' }));
+    await waitFor(() => expect(tip).not.toHaveTextContent('Delete seo template'));
   },
 });
 

@@ -3,9 +3,10 @@ import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { Held } from '#stories/Held.tsx';
 import preview from '#storybook/preview.tsx';
+import { AskingTable } from './AskingTable.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { sampleRows } from './keywordRows.tsx';
-import { expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
 import { LiveTable } from './LiveTable.tsx';
 import { focusedRow } from './tableSteps.ts';
 
@@ -181,6 +182,29 @@ export const InsideACell = meta.story({
       ],
       at('Escape: undoes the change and restores grid navigation', '{Escape}', 'ada0@example.com'),
       at('Home: the row is as it was', '{Home}', 'Ada Lovelace'),
+    ]);
+  },
+});
+
+/** A row's button that asks a question has the focus again each time the question was taken back. */
+export const AskedAndTakenBack = meta.story({
+  render: () => <AskingTable />,
+  play: async ({ canvas, step }) => {
+    canvas.getByRole('checkbox', { name: 'Select crm tools' }).focus();
+    const askAndTakeBack = async () => {
+      await press('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Delete crm tools?' });
+      await expectOn('Cancel');
+      await press('{Escape}');
+      await expectGone('alertdialog');
+      const button = canvas.getByRole('button', { name: 'Delete crm tools' });
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+    await walkRows(step, [
+      at('Enter: places focus on the button of the last cell', '{End}{Enter}', 'Delete crm tools'),
+      ['Escape: focus returns to the button', askAndTakeBack],
+      ['Escape: focus returns to the button the second time', askAndTakeBack],
+      ['Escape: focus returns to the button the third time', askAndTakeBack],
     ]);
   },
 });

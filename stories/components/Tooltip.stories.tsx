@@ -1,7 +1,11 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { isOn } from '#components/Tooltip/place.ts';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
+import { middleOf, moveTo, stays } from './pointerSteps.ts';
+
+const onUpperPress = fn();
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
@@ -23,18 +27,68 @@ export const Playground = meta.story({
   ],
 });
 
-/** The pointer opens it, may rest on it, and closes it by leaving both. */
+/** The pointer opens it, may rest where it is drawn, and closes it by leaving both. */
 export const Hovered = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '64px 0' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Volume' });
     const bubble = canvas.getByRole('tooltip', { hidden: true });
     await expect(bubble).not.toBeVisible();
     await userEvent.hover(button);
     await waitFor(() => expect(bubble).toBeVisible());
-    await userEvent.hover(bubble);
-    await expect(bubble).toBeVisible();
-    await userEvent.unhover(bubble);
+    await moveTo(middleOf(bubble));
+    await stays(() => bubble.matches(':popover-open'));
+    await moveTo({ x: 0, y: 0 });
     await waitFor(() => expect(bubble).not.toBeVisible());
+  },
+});
+
+/** A press on the words goes to what stands behind them. */
+export const LetsPressesThrough = meta.story({
+  args: { children: <Button>Lower</Button>, delayMs: 0 },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', paddingTop: 64 }}>
+      <Button onClick={onUpperPress}>Upper</Button>
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Lower' }));
+    const bubble = canvas.getByRole('tooltip', { hidden: true });
+    await waitFor(() => expect(bubble).toBeVisible());
+    const upper = canvas.getByRole('button', { name: 'Upper' });
+    const { x, y } = middleOf(upper);
+    await expect(isOn(bubble, { clientX: x, clientY: y })).toBe(true);
+    await userEvent.click(document.elementFromPoint(x, y) ?? document.body);
+    await expect(onUpperPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** One at a time: the words of what the pointer came to take the place of those it came from. */
+export const OneAtATime = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 4, paddingTop: 64 }}>
+      <Tooltip {...args} label="Searches a month">
+        <Button>Volume</Button>
+      </Tooltip>
+      <Tooltip {...args} label="Change in a year">
+        <Button>Trend</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Volume' }).focus();
+    const ofVolume = canvas.getByText('Searches a month');
+    await waitFor(() => expect(ofVolume).toBeVisible());
+    await userEvent.hover(canvas.getByRole('button', { name: 'Trend' }));
+    await waitFor(() => expect(canvas.getByText('Change in a year')).toBeVisible());
+    await expect(ofVolume).not.toBeVisible();
   },
 });
 

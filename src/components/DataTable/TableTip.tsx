@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, font, shape } from '../theme/tokens.ts';
+import { closeOnceLeft } from '../Tooltip/closeOnceLeft.ts';
 import { place } from '../Tooltip/place.ts';
+import { showAlone } from '../Tooltip/showAlone.ts';
 
 const Bubble = styled.span`
   position: fixed;
@@ -18,12 +20,11 @@ const Bubble = styled.span`
   font-weight: 450;
   line-height: 1.4;
   overflow-wrap: anywhere;
+  pointer-events: none;
   box-shadow: ${shape.shadowFloat};
 `;
 
 const hoverMs = 300;
-/** Long enough for the pointer to cross from the trigger to its words. */
-const graceMs = 120;
 
 const tipOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip], .action') : null;
@@ -50,16 +51,13 @@ export function TableTip({ root }: TableTipProps) {
     frame.addEventListener(
       'pointerover',
       (event) => {
-        if (event.pointerType === 'touch' || bubble.current?.contains(event.target as Node)) {
-          clearTimeout(timer);
-          return;
-        }
+        clearTimeout(timer);
         const next = tipOf(event.target);
-        show(next, next ? hoverMs : graceMs);
+        if (next && event.pointerType !== 'touch') show(next, hoverMs);
       },
       { signal },
     );
-    frame.addEventListener('pointerleave', () => show(null, graceMs), { signal });
+    frame.addEventListener('pointerleave', () => clearTimeout(timer), { signal });
     frame.addEventListener('pointerdown', () => show(null, 0), { signal });
     frame.addEventListener(
       'focusin',
@@ -93,6 +91,20 @@ export function TableTip({ root }: TableTipProps) {
     });
     tip.style.left = `${spot.left}px`;
     tip.style.top = `${spot.top}px`;
+  }, [anchor]);
+
+  useEffect(() => {
+    const tip = bubble.current;
+    if (!anchor || !tip) return undefined;
+    const hide = () => setAnchor(null);
+    const onHidden = showAlone(hide);
+    const stop = anchor.matches(':focus-visible')
+      ? undefined
+      : closeOnceLeft({ trigger: anchor, bubble: tip, onLeft: hide });
+    return () => {
+      stop?.();
+      onHidden();
+    };
   }, [anchor]);
 
   // A row's button is an icon: its name is what it would say.

@@ -22,7 +22,8 @@ function sheltersOf(element: Element | null): HTMLElement[] {
 
 /**
  * Focus on the way in and out. In: the element that asked for it, else the first field, else the panel.
- * Out: Headless UI hands it back to the opener; when that is gone (a deleted row) or unknown to it, it or its nearest focusable surroundings get it.
+ * Out: the opener, or when that is gone (a deleted row) its nearest focusable surroundings. Headless UI hands it back too,
+ * but takes a button that Tab passes by, such as one in a table's cell, for the cell; or does not know the opener at all.
  */
 export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
@@ -44,8 +45,9 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
     queueMicrotask(take);
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        shelters.find((shelter) => shelter.isConnected)?.focus();
+        const now = document.activeElement;
+        const isLeftToUs = now === document.body || shelters.some((shelter) => shelter === now);
+        if (isLeftToUs) shelters.find((shelter) => shelter.isConnected)?.focus();
       });
     };
   }, [panel, shelters]);

@@ -58,7 +58,12 @@ const isSame = (one: ToastItem, other: ToastItem) =>
 /** The oldest message that offers nothing and is no error, else the oldest that is no error, else the oldest. */
 function oldestToSpare(items: readonly ToastItem[]): number {
   const passing = items.findIndex(({ variant, action }) => variant !== 'error' && !action);
-  return passing >= 0 ? passing : Math.max(items.findIndex(({ variant }) => variant !== 'error'), 0);
+  return passing >= 0
+    ? passing
+    : Math.max(
+        items.findIndex(({ variant }) => variant !== 'error'),
+        0,
+      );
 }
 
 /** What stays when a new message arrives: its twin goes, and one other where there is no room. */

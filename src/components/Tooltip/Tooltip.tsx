@@ -9,7 +9,7 @@ const Root = styled.span`
   display: inline-flex;
 `;
 
-/** A popover lives in the browser's top layer: nothing clips it, and no dialog covers it. */
+/** A popover lives in the browser's top layer: nothing clips it, and no dialog covers it. It never takes a press. */
 const Bubble = styled.span`
   position: fixed;
   inset: auto;
@@ -27,6 +27,7 @@ const Bubble = styled.span`
   text-align: start;
   overflow-wrap: anywhere;
   white-space: normal;
+  pointer-events: none;
   box-shadow: ${shape.shadowFloat};
   animation: ${appear} ${shape.motion};
   @media (forced-colors: active) {
@@ -45,7 +46,7 @@ export interface TooltipProps {
   isDescription?: boolean;
 }
 
-/** Words beside a control on hover and focus. Escape hides them, the pointer may rest on them, the edges never clip them. */
+/** Words beside a control on hover and focus. Escape hides them, the pointer may rest on them and presses through them, the edges never clip them. */
 export function Tooltip({ label, children, delayMs = 300, isDescription = true }: TooltipProps) {
   const id = useId();
   const { isOpen, bubble, handlers } = useTooltip(delayMs);

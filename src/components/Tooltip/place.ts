@@ -29,3 +29,12 @@ export function place(trigger: Box, bubble: Size, viewport: Size): { left: numbe
         : between(below, margin, Math.max(margin, viewport.height - margin - bubble.height)),
   };
 }
+
+/** Whether a point of the screen is on an element's box, whatever stands in front of it or lets the pointer through. */
+export function isOn(
+  element: Element,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

@@ -6,14 +6,13 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react';
+import { closeOnceLeft } from './closeOnceLeft.ts';
 import { place } from './place.ts';
-
-/** Long enough for the pointer to cross the gap between the trigger and its bubble. */
-const graceMs = 120;
+import { showAlone } from './showAlone.ts';
 
 type Cause = 'none' | 'pointer' | 'focus';
 
-/** Opens on hover and keyboard focus, stays while the pointer is on trigger or bubble, and closes on Escape (WCAG 1.4.13). */
+/** Opens on hover and keyboard focus, stays while the pointer is on the place of trigger or bubble, and closes on Escape (WCAG 1.4.13). */
 export function useTooltip(delayMs: number) {
   const [cause, setCause] = useState<Cause>('none');
   const bubble = useRef<HTMLSpanElement>(null);
@@ -29,6 +28,17 @@ export function useTooltip(delayMs: number) {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => (isOpen ? showAlone(() => setCause('none')) : undefined), [isOpen]);
+
+  useEffect(() => {
+    if (cause !== 'pointer' || !root.current || !bubble.current) return undefined;
+    return closeOnceLeft({
+      trigger: root.current,
+      bubble: bubble.current,
+      onLeft: () => setCause('none'),
+    });
+  }, [cause]);
 
   useLayoutEffect(() => {
     const tip = bubble.current;
@@ -73,11 +83,11 @@ export function useTooltip(delayMs: number) {
     handlers: {
       ref: root,
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') change('pointer', isOpen ? 0 : delayMs);
+        if (event.pointerType !== 'touch' && !isOpen) change('pointer', delayMs);
       },
       onPointerLeave: () => {
         isPressed.current = false;
-        change('none', graceMs);
+        clearTimeout(timer.current);
       },
       onPointerDown: () => {
         isPressed.current = true;

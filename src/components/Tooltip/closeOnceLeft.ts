@@ -1,0 +1,40 @@
+import { isOn } from './place.ts';
+
+/** Long enough for the pointer to cross the gap between a trigger and its bubble. */
+const graceMs = 120;
+
+interface Shown {
+  readonly trigger: Element;
+  readonly bubble: Element;
+  readonly onLeft: () => void;
+}
+
+/**
+ * Tells once the pointer has left a trigger and the place of its bubble. A bubble lets presses through to what is behind
+ * it, so it never hears of the pointer itself: the page says where that is. Returns how to stop.
+ */
+export function closeOnceLeft({ trigger, bubble, onLeft }: Shown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const stay = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const leave = () => {
+    timer ??= setTimeout(onLeft, graceMs);
+  };
+  const look = (event: PointerEvent) => {
+    const isNear =
+      (event.target instanceof Node && trigger.contains(event.target)) || isOn(bubble, event);
+    if (isNear) stay();
+    else leave();
+  };
+  const { signal } = stop;
+  document.addEventListener('pointerover', look, { signal });
+  document.addEventListener('pointermove', look, { signal });
+  document.documentElement.addEventListener('pointerleave', leave, { signal });
+  return () => {
+    stay();
+    stop.abort();
+  };
+}
