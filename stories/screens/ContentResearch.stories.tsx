@@ -238,6 +238,27 @@ export const LongContent = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
+/** On the smallest phone a long keyword takes several lines, and is whole. */
+export const LongKeywordOnPhone = meta.story({
+  args: {
+    ideas: ideasIn(
+      ready([aContentIdea({ keywords: ['same-day delivery routes for independent bakeries'] })]),
+    ),
+  },
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <HeldContentResearch {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chip = canvas.getByText(/^same-day delivery/);
+    const card = chip.closest('article');
+    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(chip.scrollWidth).toBe(chip.clientWidth);
+    await expect(card?.scrollWidth).toBe(card?.clientWidth);
+  },
+});
+
 /** Thousands are drawn a portion at a time. */
 export const Thousands = meta.story({
   args: { ideas: ideasIn(ready(many(5000, aContentIdea))) },

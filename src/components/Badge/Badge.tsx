@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, shape, space } from '../theme/tokens.ts';
+import { color, font, space } from '../theme/tokens.ts';
 
 export type BadgeTone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -45,9 +45,12 @@ const Root = styled.span`
     background: ${color.dangerSoft};
     color: ${color.danger};
   }
+  /* Its words are somebody's own and may be long: it breaks them where it has to, and stays round at the ends. */
   &[data-shape='pill'] {
-    border-radius: ${shape.radiusPill};
+    border-radius: 11px;
     padding: 1px ${space(2.5)};
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -17,6 +17,8 @@ import { Chips } from './Chips.tsx';
 
 const Parts = styled.div`
   display: grid;
+  /* A card is never wider than a phone, however long a keyword is. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   b {
     color: ${color.text};
