@@ -14,6 +14,15 @@ import { columnTexts, focusedRow, scrollTo } from './tableSteps.ts';
 const meta = preview.meta({ title: 'Components/DataTable', component: DataTable });
 const onDelete = fn();
 
+/** More buttons than a phone has room for on a line. */
+function LongBar() {
+  return ['Copy as lines', 'Export CSV', 'Write emails', 'Delete'].map((label) => (
+    <Button key={label} size="small">
+      {label}
+    </Button>
+  ));
+}
+
 export const Playground = meta.story({ render: () => <LiveTable rows={sampleRows(48)} /> });
 
 /** Numbers as numbers, levels by rank; a second click turns the order round. */
@@ -64,6 +73,37 @@ export const SelectionBarStill = meta.story({
     await userEvent.click(within(row).getByRole('checkbox'));
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
     await expect(row.getBoundingClientRect()).toEqual(before);
+  },
+});
+
+/** On a phone the bar stands on several lines: the last rows still come out from under it. */
+export const SelectionBarOnPhone = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 358 }}>
+      <LiveTable rows={sampleRows(48)} bar={<LongBar />} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const barTop = () =>
+      canvas.getByRole('button', { name: 'Copy as lines' }).parentElement?.getBoundingClientRect()
+        .top ?? 0;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+    const last = 'survey for small business';
+    await step('scrolled to the end, the last row is in sight', async () => {
+      await scrollTo(canvas, 10_000);
+      const row = canvas.getByRole('row', { name: new RegExp(last) });
+      await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop());
+    });
+    await step('walked to, a row is in sight as well', async () => {
+      await scrollTo(canvas, 0);
+      canvas.getByRole('checkbox', { name: 'Select email software' }).focus();
+      await userEvent.keyboard('{PageDown}');
+      const row = document.activeElement?.closest('[role=row]')?.getBoundingClientRect();
+      await expect(row?.bottom).toBeLessThanOrEqual(barTop());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      const next = document.activeElement?.closest('[role=row]')?.getBoundingClientRect();
+      await expect(next?.bottom).toBeLessThanOrEqual(barTop());
+    });
   },
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import type {
   Column,
@@ -18,6 +18,8 @@ interface LiveTableProps {
   readonly view?: TableView;
   readonly actions?: RowActions<SampleRow>;
   readonly markOf?: (row: SampleRow) => string | undefined;
+  /** What can be done with the selection. */
+  readonly bar?: ReactNode;
 }
 
 const textOf = (row: SampleRow): string => row.keyword;
@@ -25,7 +27,7 @@ const noActions = deleteAction(() => undefined);
 
 /** A table with everything on, kept as a screen keeps it: search, sorting and selection. */
 export function LiveTable(props: LiveTableProps) {
-  const { rows, columns = sampleColumns, state, view, actions = noActions, markOf } = props;
+  const { rows, columns = sampleColumns, state, view, actions = noActions, markOf, bar } = props;
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +42,7 @@ export function LiveTable(props: LiveTableProps) {
         source={{ ...sourceOf(shown), markOf }}
         state={{ phase: 'ready', ...state, noMatch }}
         sorting={{ by: sort, onChange: setSort }}
-        selection={{ keys, onChange: setKeys }}
+        selection={{ keys, onChange: setKeys, bar }}
         actions={actions}
         view={{ scrollKey: query, ...view }}
       />

@@ -49,9 +49,15 @@ export const Frame = styled.div`
     position: relative;
   }
 
-  /* Room to scroll the last rows out from under the selection bar. */
-  &[data-selecting] .grid {
-    padding-bottom: 60px;
+  /* Room to scroll the last rows, and whatever has the focus, out from under the selection bar. */
+  &[data-selecting] {
+    --under: calc(var(--bar, 46px) + ${space(3.5)});
+    > .scroller {
+      scroll-padding-bottom: var(--under);
+    }
+    .grid {
+      padding-bottom: var(--under);
+    }
   }
 
   > .refreshing {

@@ -62,7 +62,7 @@ export function useRowWindow(options: RowWindowOptions) {
     if (!box) return;
     const top = offsets.topOf(index);
     const bottom = offsets.topOf(index + 1);
-    const room = box.clientHeight - headHeight;
+    const room = box.clientHeight - headHeight - coveredFoot(box);
     if (top < box.scrollTop) box.scrollTop = top;
     else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room;
     follow();
@@ -89,6 +89,10 @@ export function useRowWindow(options: RowWindowOptions) {
   const page = Math.max(1, Math.floor(height / rowHeight) - 1);
   return { start, size, rows, page, follow, reveal };
 }
+
+/** How much of the foot the selection bar covers: the style sheet keeps it free for what is scrolled into view. */
+const coveredFoot = (box: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(box).scrollPaddingBottom) || 0;
 
 function focusedRow(box: HTMLElement): number {
   const row = box.contains(document.activeElement)
