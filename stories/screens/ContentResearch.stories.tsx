@@ -295,15 +295,3 @@ export const KeywordsWithoutIdea = meta.story({
     ).toEqual(['rye loaf', 'bagels near me']);
   },
 });
-
-export const BeginningAnIdea = meta.story({
-  args: {
-    known: { ...contentArgs.known, keywords: [aKeyword({ keyword: 'rye loaf' })] },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an idea for “rye loaf”' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
-    await expect(dialog.getByText('rye loaf')).toBeVisible();
-  },
-});

@@ -3,6 +3,7 @@ import type { Outcome } from '#domain/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import {
@@ -167,5 +168,18 @@ export const PublishingElsewhere = meta.story({
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     await expect(args.onPublish).toHaveBeenCalledWith(sixIdeas[0]);
     await expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A keyword without an idea begins one. */
+export const BeginningAnIdea = meta.story({
+  args: {
+    known: { ...contentArgs.known, keywords: [aKeyword({ keyword: 'rye loaf' })] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an idea for “rye loaf”' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    await expect(dialog.getByText('rye loaf')).toBeVisible();
   },
 });

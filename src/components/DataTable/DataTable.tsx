@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
+import { mostPrinted, usePrinting } from '../print/usePrinting.ts';
+import { columnTracks, paperTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { rowOffsets } from './rowOffsets.ts';
 import { withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -61,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { by } = sorting ?? {};
   const scrollKey = `${view.scrollKey ?? ''} ${by?.key ?? ''} ${by?.direction ?? ''}`;
   const count = rows.length;
+  const isPrinting = usePrinting();
   const rowWindow = useRowWindow({
     scrollerRef: scroller,
     offsets,
@@ -69,6 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     headHeight,
     scrollKey,
     editedIndex,
+    isPrinting,
   });
 
   const { keys, shown, toggleRow, toggleAll } = useRowSelection(source, selection);
@@ -122,6 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const geometry = {
     '--columns': template,
     '--least': least,
+    '--paper': paperTracks(columns),
     '--height': view.height ?? defaultHeight,
     ...stickyEdges(columns[0], isSelectable),
   } as CSSProperties;
@@ -169,6 +173,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </div>
       </div>
+      {isPrinting && count > mostPrinted ? (
+        <p className="cut">{words.printed(mostPrinted, count)}</p>
+      ) : null}
       {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
       {isLoading ? (
         <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>

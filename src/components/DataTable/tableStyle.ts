@@ -2,6 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 import { cellStyle } from './cellStyle.ts';
 import { headStyle } from './headStyle.ts';
+import { printStyle } from './printStyle.ts';
 import { rowStateStyle } from './rowStateStyle.ts';
 
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`;
@@ -83,6 +84,7 @@ export const Frame = styled.div`
   ${cellStyle}
   ${headStyle}
   ${rowStateStyle}
+  ${printStyle}
 `;
 
 /** Says how many rows are selected, over the foot of the table: the rows stay where they are. */
@@ -105,4 +107,7 @@ export const SelectionFloat = styled.div`
   box-shadow: ${shape.shadowFloat};
   font-size: ${font(13)};
   font-variant-numeric: tabular-nums;
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePainted } from '../paint/usePainted.ts';
+import { mostPrinted } from '../print/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 
@@ -18,18 +19,22 @@ interface RowWindowOptions {
   readonly scrollKey: string;
   /** The row being edited: it stays however far it is scrolled away, so that nothing typed is lost. */
   readonly editedIndex: number;
+  /** On paper nothing scrolls: all rows are there. */
+  readonly isPrinting: boolean;
 }
 
 /** Which rows are rendered. Follows scrolling before the browser paints it, and renders nothing within a step. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey, editedIndex } = options;
+  const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey, editedIndex, isPrinting } =
+    options;
   const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
   const [height, setHeight] = useState(firstGuess);
   // What is on screen comes first; the rows beyond the edges are made when it is painted.
   const [isPainted, setIsPainted] = usePainted();
-  const size = isPainted ? windowSize(height, rowHeight) : rowsOnScreen(height, rowHeight);
+  const onScreen = isPainted ? windowSize(height, rowHeight) : rowsOnScreen(height, rowHeight);
+  const size = isPrinting ? mostPrinted : onScreen;
   const first = position.scrollKey === scrollKey ? position.first : 0;
-  const start = windowStart(first, size, count);
+  const start = isPrinting ? 0 : windowStart(first, size, count);
   const rows = windowRows(start, size, count, [position.focused, editedIndex]);
 
   const lastTop = useRef(0);

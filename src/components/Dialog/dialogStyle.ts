@@ -21,6 +21,9 @@ export const Backdrop = styled.div`
   inset: 0;
   background: ${color.backdrop};
   animation: ${appear} ${shape.motion};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Frame = styled.div`
@@ -33,6 +36,11 @@ export const Frame = styled.div`
   ${media.narrow} {
     align-items: end;
     padding: ${space(6)} 0 0;
+  }
+  ${media.print} {
+    position: static;
+    display: block;
+    padding: 0;
   }
 `;
 
@@ -62,6 +70,13 @@ export const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
     border-radius: 16px 16px 0 0;
     padding-bottom: env(safe-area-inset-bottom);
     animation-name: ${slideUp};
+  }
+  ${media.print} {
+    display: block;
+    max-width: none;
+    border: 0;
+    box-shadow: none;
+    animation: none;
   }
 `;
 
@@ -107,6 +122,9 @@ export const Body = styled.div`
   overflow-wrap: anywhere;
   ${media.narrow} {
     padding: ${space(1)} ${space(4)};
+  }
+  ${media.print} {
+    overflow: visible;
   }
 `;
 

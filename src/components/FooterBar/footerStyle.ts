@@ -20,6 +20,9 @@ export const Root = styled.footer`
       flex: 1 1 auto;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Middle = styled.div`

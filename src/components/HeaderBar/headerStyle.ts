@@ -9,6 +9,9 @@ export const Root = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.raised};
   container: header / inline-size;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Row = styled.div`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, shape, space } from '../theme/tokens.ts';
+import { color, media, shape, space } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 const Root = styled.div`
@@ -9,6 +9,10 @@ const Root = styled.div`
   min-height: 100dvh;
   & > main {
     flex: 1 0 auto;
+  }
+  ${media.print} {
+    display: block;
+    min-height: 0;
   }
 `;
 

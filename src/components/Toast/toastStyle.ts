@@ -50,6 +50,9 @@ const corner = css`
 /** The landmark; its stacks stand in the window by themselves. */
 export const Region = styled.section`
   display: contents;
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Stack = styled.div`

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, font, shape } from './tokens.ts';
+import { printCss } from './printCss.ts';
 import { tokensCss } from './tokensCss.ts';
 
 /** Tokens, reset and type for the whole page. Rendered once by the app and by Storybook. */
@@ -41,4 +42,6 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Radius lives on the tokens; this keeps the focus ring on controls rounded alike. */
   button:focus-visible, input:focus-visible, textarea:focus-visible { border-radius: ${shape.radiusControl}; }
+
+  ${printCss}
 `;

@@ -28,6 +28,7 @@ export const kitWords = {
   selected: (count: number): string => `${count} selected`,
   selectedHidden: (count: number, hidden: number): string =>
     `${count} selected, ${hidden} of them hidden`,
+  printed: (printed: number, total: number): string => `The first ${printed} of ${total}`,
   add: 'Add',
   item: (position: number): string => `Item ${position}`,
   moveUp: (text: string): string => `Move ${text} up`,

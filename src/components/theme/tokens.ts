@@ -80,6 +80,7 @@ export const media = {
   wide: '@media (min-width: 641px)',
   touch: '@media (hover: none)',
   still: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
 } as const;
 
 /** Every size in px and rem, for the documentation page. */

@@ -19,6 +19,7 @@ export const kitWords = {
   'kit.clear': 'Clear',
   'kit.selected': { one: '{count} selected', other: '{count} selected' },
   'kit.selectedHidden': '{selected} selected, {hidden} of them hidden',
+  'kit.printed': 'The first {printed} of {total}',
   'kit.add': 'Add',
   'kit.item': 'Item {position}',
   'kit.moveUp': 'Move {text} up',

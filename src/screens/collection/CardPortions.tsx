@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { usePainted } from '#components/paint/usePainted.ts';
+import { mostPrinted, usePrinting } from '#components/print/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -31,7 +32,9 @@ export function CardPortions<Item>({ label, items, renderCard }: CardPortionsPro
   const [limit, setLimit] = useState(portion);
   const place = useRef<HTMLDivElement>(null);
   const [isPainted] = usePainted();
-  const shown = isPainted ? limit : Math.min(limit, inSight);
+  const isPrinting = usePrinting();
+  const onScreen = isPainted ? limit : Math.min(limit, inSight);
+  const shown = isPrinting ? mostPrinted : onScreen;
   const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {
     if (limit === portion) return;
@@ -41,6 +44,9 @@ export function CardPortions<Item>({ label, items, renderCard }: CardPortionsPro
   return (
     <div ref={place}>
       <CardGrid label={label}>{items.slice(0, shown).map(renderCard)}</CardGrid>
+      {isPrinting && items.length > mostPrinted ? (
+        <p>{t('kit.printed', { printed: mostPrinted, total: items.length })}</p>
+      ) : null}
       {rest > 0 ? (
         <More>
           <Button onClick={() => setLimit(limit + portion)}>

@@ -28,6 +28,7 @@ export const kitWordsOf = (): KitWords => ({
   clear: t('kit.clear'),
   selected: (count) => t('kit.selected', { count }),
   selectedHidden: (selected, hidden) => t('kit.selectedHidden', { selected, hidden }),
+  printed: (printed, total) => t('kit.printed', { printed, total }),
   add: t('kit.add'),
   item: (position) => t('kit.item', { position }),
   moveUp: (text) => t('kit.moveUp', { text }),

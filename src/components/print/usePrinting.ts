@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** More than so many rows or cards would be a book: the first ones are printed. */
+export const mostPrinted = 2000;
+
+let isPrinting = false;
+
+function subscribe(onChange: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const tell = (next: boolean) => {
+    isPrinting = next;
+    onChange();
+  };
+  const paper = matchMedia('print');
+  // The event comes before the page is laid out for paper; the query also hears a preview of paper on screen.
+  window.addEventListener('beforeprint', () => tell(true), { signal });
+  window.addEventListener('afterprint', () => tell(false), { signal });
+  paper.addEventListener('change', ({ matches }) => tell(matches), { signal });
+  return () => stop.abort();
+}
+
+/** True while the page is drawn on paper, where everything has to be there at once. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );

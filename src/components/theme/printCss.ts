@@ -1,0 +1,21 @@
+/** What a tool shows and paper does not: bars, buttons, searches, what floats. Sort buttons are the names of columns. */
+const chrome = [
+  'body nav',
+  'body [role=search]',
+  'body [role=tablist]',
+  'body [popover]',
+  'body button:not(.sort)',
+  'body [data-screen-only]',
+  'body:has([aria-modal=true]) > :not(:has([aria-modal=true]))',
+];
+
+/** Paper is light, small and whole: nothing on it scrolls, sticks or floats. */
+export const printCss = `@media print {
+  :root { color-scheme: light !important; font-size: 80%; overflow: visible !important; }
+  body { min-height: 0; }
+  body main { max-width: none; padding: 0; }
+  body :is(article, li, tr) { break-inside: avoid; }
+  body :is(h1, h2, h3) { break-after: avoid; }
+  ${chrome.join(',')} { display: none !important; }
+  @page { margin: 14mm; }
+}`;
