@@ -26,6 +26,9 @@ export const buttonStyle = css`
   transition:
     background-color ${shape.motion},
     border-color ${shape.motion};
+  ${media.print} {
+    display: none;
+  }
 
   &[data-size='footer'] {
     min-height: ${shape.footerControlHeight};

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../theme/tokens.ts';
+import { media, space } from '../theme/tokens.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -9,6 +9,9 @@ const Grid = styled.ul`
   & > li {
     display: grid;
     min-width: 0;
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 

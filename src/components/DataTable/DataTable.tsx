@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { mostPrinted, usePrinting } from '../print/usePrinting.ts';
-import { columnTracks, paperTracks, stickyEdges, visibleColumns } from './columnModel.ts';
+import { columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { rowOffsets } from './rowOffsets.ts';
 import { withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -125,7 +125,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const geometry = {
     '--columns': template,
     '--least': least,
-    '--paper': paperTracks(columns),
     '--height': view.height ?? defaultHeight,
     ...stickyEdges(columns[0], isSelectable),
   } as CSSProperties;

@@ -39,11 +39,6 @@ export function columnTracks<Row>(
   return { template: tracks.join(' '), least: `calc(${rem(words)} + ${boxes}px)` };
 }
 
-/** The tracks on paper: the columns share its width as they would share a screen's, and none is cut. */
-export function paperTracks<Row>(columns: readonly Column<Row>[]): string {
-  return columns.map(({ width }) => `minmax(0, ${width}fr)`).join(' ');
-}
-
 /** How much of the left edge stays in sight while the others scroll: the boxes, and with them the first column. */
 export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: boolean) {
   const sticky = `${isSelectable ? selectWidth : 0}px`;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, space } from '../theme/tokens.ts';
 
-/** A table on paper: its columns share the width, texts are whole, and the header stands on every sheet. */
+/** On paper a table is one to the browser as well: columns as wide as their texts, and the header on every sheet. */
 export const printStyle = css`
   ${media.print} {
     display: block;
@@ -18,57 +18,56 @@ export const printStyle = css`
       width: 100%;
       min-width: 0;
       padding: 0;
+      border-collapse: collapse;
     }
     .head {
       position: static;
       display: table-header-group;
+      /* Only a header that is never cut in two is repeated. */
+      break-inside: avoid;
     }
     .body {
       display: table-row-group;
+      height: auto !important;
     }
-    .row {
-      grid-template-columns: var(--paper);
+    .body .row,
+    .head .row {
+      position: static;
+      display: table-row;
       height: auto;
-      min-height: 0;
       background: none;
-      box-shadow: none;
       contain: none;
       break-inside: avoid;
     }
-    .head .row {
-      height: auto;
-      border-bottom-color: ${color.text};
-    }
-    .row[style*='absolute'],
-    .select,
-    .actions,
-    .sort::after {
-      display: none;
-    }
-    [aria-sort='ascending'] .sort::after,
-    [aria-sort='descending'] .sort::after {
-      display: inline;
-    }
-    .first {
+    .row .cell {
       position: static;
-    }
-    .cell {
-      padding-block: 3px;
-      padding-inline: 0 10px;
-      overflow: visible;
-      align-content: start;
-    }
-    .end {
-      white-space: normal;
-    }
-    .body .text,
-    .marked > span:first-child {
-      display: block;
+      display: table-cell;
+      padding: 3px 10px 3px 0;
       border: 0;
+      border-bottom: 1px solid ${color.line};
       overflow: visible;
+      vertical-align: top;
     }
+    .head .cell,
+    .sort {
+      overflow-wrap: break-word;
+    }
+    .marked > span:first-child {
+      display: inline;
+      margin-inline-end: ${space(2)};
+    }
+    /* A row kept beyond the last one that is printed. */
+    .row[style*='absolute'],
+    .row .select,
+    .row .actions,
+    [aria-sort='none'] .sort::after,
     > .refreshing {
       display: none;
+    }
+    .cell button {
+      padding: 0;
+      border: 0;
+      background: none;
     }
     > .cut {
       margin-top: ${space(2)};

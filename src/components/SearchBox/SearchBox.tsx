@@ -4,13 +4,17 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
+import { media } from '../theme/tokens.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 const Root = styled.div`
   width: 100%;
   max-width: 320px;
-  @media (max-width: 640px) {
+  ${media.narrow} {
     max-width: none;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

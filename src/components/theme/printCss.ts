@@ -1,10 +1,10 @@
-/** What a tool shows and paper does not: bars, buttons, searches, what floats. Sort buttons are the names of columns. */
+/** What a tool shows and paper does not: bars, buttons, searches, what floats. A button in a table's cell is what the cell says. */
 const chrome = [
   'body nav',
   'body [role=search]',
   'body [role=tablist]',
   'body [popover]',
-  'body button:not(.sort)',
+  'body button:not([role=columnheader] *, [role=gridcell] *)',
   'body [data-screen-only]',
   'body:has([aria-modal=true]) > :not(:has([aria-modal=true]))',
 ];

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import styled from 'styled-components';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { MailRemark } from '#domain/mailCheck.ts';
 import { remarkText } from '#domain/mailRemarkText.ts';
 import { t } from '#domain/words/translate.ts';
@@ -30,6 +30,9 @@ const Box = styled.section`
   }
   @media (forced-colors: active) {
     border: 1px solid;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

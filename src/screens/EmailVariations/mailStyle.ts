@@ -17,6 +17,15 @@ export const Bench = styled.div`
       grid-template-columns: minmax(0, 1fr);
       gap: ${space(4)};
     }
+    ${media.print} {
+      display: block;
+    }
+  }
+  /* On paper there is the open mail alone. */
+  ${media.print} {
+    & > :not(.columns) {
+      display: none;
+    }
   }
 `;
 
@@ -120,6 +129,9 @@ export const Buttons = styled.div`
       display: none;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** What a note says beside a button. */
@@ -132,6 +144,9 @@ export const Hint = styled.p`
   & > svg {
     flex: none;
     margin-top: 3px;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
