@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from '../checks.ts';
+import { readDocs } from '../docs/readDocs.ts';
 import { proveLanguage } from '../language/proveLanguage.ts';
 import { proveLibrary } from '../library/prove.ts';
 import { root } from '../process.ts';
@@ -51,6 +52,12 @@ export const parts: readonly Part[] = [
     needsBrowser: true,
     isEmpty: hasNone('e2e/**/*.journey.ts'),
     run: (filters) => runVitest('e2e', filters),
+  },
+  {
+    name: 'docs',
+    needsBrowser: true,
+    isEmpty: hasNone('stories/docs/*.mdx'),
+    run: ([only]) => readDocs({ only, say: (line) => console.log(line) }),
   },
   {
     name: 'language',

@@ -5,7 +5,10 @@ export function TypeTokens() {
   return (
     <div className="sb-unstyled">
       {typeScale.map(({ px, rem }) => (
-        <p key={px} style={{ fontSize: rem, margin: '8px 0' }}>
+        <p
+          key={px}
+          style={{ fontFamily: "'Inter Variable', sans-serif", fontSize: rem, margin: '8px 0' }}
+        >
           {px} px: the flock follows the bell
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, space } from '../theme/tokens.ts';
 
-/** On paper a table is one to the browser as well: columns as wide as their texts, and the header on every sheet. */
+/** On paper a table is one to the browser as well: columns are as wide as their texts, and no row is cut in two. */
 export const printStyle = css`
   ${media.print} {
     display: block;
@@ -23,8 +23,6 @@ export const printStyle = css`
     .head {
       position: static;
       display: table-header-group;
-      /* Only a header that is never cut in two is repeated. */
-      break-inside: avoid;
     }
     .body {
       display: table-row-group;

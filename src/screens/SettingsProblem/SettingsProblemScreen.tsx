@@ -9,7 +9,6 @@ const List = styled.ul`
   gap: ${space(2)};
   padding-left: ${space(4)};
   list-style: disc;
-  font-family: ui-monospace, monospace;
   font-size: ${font(13)};
   overflow-wrap: anywhere;
   li::marker {
