@@ -4,7 +4,8 @@ import { readPasted, toCsv } from '#domain/csv.ts';
 import { checkKeyword } from '#domain/keywordForm.ts';
 import { keywordPaste } from '#domain/keywordPaste.ts';
 import { freshDrafts, readRows } from '#domain/paste.ts';
-import { found, searchTextOf } from '#domain/search.ts';
+import { found, searchFieldsOf } from '#domain/search.ts';
+import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 import { naughtyStrings } from '../fixtures/naughty.ts';
 import { createTwin } from '../twin.ts';
@@ -45,7 +46,7 @@ describe('naughty strings', () => {
 
   it('are found by themselves', () => {
     for (const draft of drafts)
-      expect(found(drafts, draft.keyword, searchTextOf.keyword)).toContain(draft);
+      expect(found(drafts, draft.keyword, searchFieldsOf.keyword)).toContain(draft);
   });
 
   it('leave and come back in a file, byte for byte', () => {
@@ -66,7 +67,10 @@ describe('naughty strings', () => {
       naughtyStrings,
     );
     const pasted = freshDrafts(readRows(keywordPaste, csv, []));
-    expect(pasted.map(({ keyword }) => keyword)).toEqual(texts);
+    // Those that differ in accents or spaces only are one keyword.
+    const folded = texts.map(foldText);
+    const firsts = texts.filter((_text, index) => folded.indexOf(folded[index] ?? '') === index);
+    expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);
   });
 
   it('go over the wire and come back, byte for byte: keywords', async () => {

@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import type { Prospect } from './prospect.ts';
 import type { TargetCompany, TargetCompanyRef } from './targetCompany.ts';
 
@@ -22,12 +23,9 @@ export function countByCompany(
   prospects: readonly Prospect[],
 ): ReadonlyMap<string, number> {
   const counts = new Map(companies.map(({ id }) => [String(id), 0]));
-  const ids = new Map(companies.map(({ id, name }) => [name.trim().toLowerCase(), String(id)]));
+  const ids = new Map(companies.map(({ id, name }) => [foldText(name), String(id)]));
   for (const { targetCompanyId, companyName } of prospects) {
-    const key =
-      targetCompanyId === null
-        ? ids.get(companyName.trim().toLowerCase())
-        : String(targetCompanyId);
+    const key = targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
     const count = key === undefined ? undefined : counts.get(key);
     if (key !== undefined && count !== undefined) counts.set(key, count + 1);
   }
@@ -89,10 +87,9 @@ export interface TargetCompanyChoice extends TargetCompanyRef {
 
 /** Target companies to choose from; those that share their name are told apart by their description. */
 export function choicesOf(companies: readonly TargetCompany[]): readonly TargetCompanyChoice[] {
-  const plain = (name: string) => name.trim().toLowerCase();
   const times = new Map<string, number>();
-  for (const { name } of companies) times.set(plain(name), (times.get(plain(name)) ?? 0) + 1);
+  for (const { name } of companies) times.set(foldText(name), (times.get(foldText(name)) ?? 0) + 1);
   return companies.map(({ id, name, description }) =>
-    times.get(plain(name)) === 1 ? { id, name } : { id, name, description },
+    times.get(foldText(name)) === 1 ? { id, name } : { id, name, description },
   );
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import { contentTypeLabel } from './contentIdeaForm.ts';
 import { amount, figure } from './figures.ts';
@@ -23,13 +24,11 @@ export interface ContentBrief {
   readonly keywords: readonly BriefKeyword[];
 }
 
-const folded = (text: string): string => text.trim().toLowerCase();
-
 /** The brief of an idea. A keyword listed for several regions brings the figures of the one most searched. */
 export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): ContentBrief {
   const known = new Map<string, Keyword>();
   for (const keyword of keywords) {
-    const key = folded(keyword.keyword);
+    const key = foldText(keyword.keyword);
     const other = known.get(key);
     if (!other || (keyword.volume ?? -1) > (other.volume ?? -1)) known.set(key, keyword);
   }
@@ -41,7 +40,7 @@ export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): Conten
     outline: idea.outline,
     keywords: idea.keywords.map((keyword) => ({
       keyword,
-      figures: known.get(folded(keyword)) ?? null,
+      figures: known.get(foldText(keyword)) ?? null,
     })),
   };
 }

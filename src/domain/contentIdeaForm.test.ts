@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '#text/foldText.ts';
 import {
   blankContentIdeaFields,
   checkContentIdea,
@@ -69,7 +70,7 @@ describe('keywords and outline', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (typed) => {
         const keywords = typed.reduce<readonly string[]>(withKeyword, []);
-        const seen = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+        const seen = new Set(keywords.map((keyword) => foldText(keyword)));
         expect(seen.size).toBe(keywords.length);
         const points = typed.reduce<readonly string[]>(withPoint, []);
         expect([...keywords, ...points].every((text) => text !== '' && text === text.trim())).toBe(

@@ -1,3 +1,4 @@
+import { isSameText } from '#text/foldText.ts';
 import type { Check } from './check.ts';
 import {
   defaultContentType,
@@ -44,10 +45,10 @@ export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFie
   };
 }
 
-/** The list with one keyword more; a blank or one that is there already, in whatever case, changes nothing. */
+/** The list with one keyword more; a blank or one that is there already, in whatever case and with whatever accents, changes nothing. */
 export function withKeyword(keywords: readonly string[], typed: string): readonly string[] {
   const keyword = typed.trim();
-  const isThere = keywords.some((other) => other.trim().toLowerCase() === keyword.toLowerCase());
+  const isThere = keywords.some((other) => isSameText(other, keyword));
   return keyword === '' || isThere ? keywords : [...keywords, keyword];
 }
 

@@ -1,6 +1,7 @@
+import { compareTexts } from '#text/compareTexts.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import { levels, type Level } from './level.ts';
-import { found, searchTextOf } from './search.ts';
+import { found, searchFieldsOf } from './search.ts';
 
 /** How someone looks at their content ideas. All of it lives in the address, so that a link shows the same. */
 export interface ContentIdeaView {
@@ -33,7 +34,7 @@ export function shownIdeas(
       (icp === null || idea.targetIcp === icp) &&
       (value === null || idea.estimatedValue === value),
   );
-  return found(kept, search, searchTextOf.contentIdea);
+  return found(kept, search, searchFieldsOf.contentIdea);
 }
 
 /** What a filter offers: every value that stands in the list, the wanted ones first, and the one that is chosen even when no idea has it any more. */
@@ -46,7 +47,7 @@ export function choicesOf(
   there.delete('');
   const wanted = first.filter((value) => there.has(value));
   const rest = [...there].filter((value) => !first.includes(value));
-  return [...wanted, ...rest.sort((one, other) => one.localeCompare(other))];
+  return [...wanted, ...rest.sort(compareTexts)];
 }
 
 const given = (text: string | null): string | null => (text === '' ? null : text);

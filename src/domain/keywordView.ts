@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import { keywordCompetitions, type Keyword, type KeywordCompetition } from './keyword.ts';
 import { ideasUsing, type KeywordUse } from './keywordUse.ts';
 import { opportunityOf, opportunityPresets, type OpportunityPreset } from './opportunity.ts';
@@ -123,8 +124,8 @@ export function keywordFilter(
     const range = view.ranges[column];
     return range ? [[column, range] as const] : [];
   });
-  const include = view.include.map((word) => word.toLowerCase());
-  const exclude = view.exclude.map((word) => word.toLowerCase());
+  const include = view.include.map(foldText);
+  const exclude = view.exclude.map(foldText);
   return (keyword) => {
     // What is not known yet is not hidden.
     if (view.isWithoutIdea && (keyword.ideas ?? 0) > 0) return false;
@@ -132,7 +133,7 @@ export function keywordFilter(
     if (regions.size > 0 && !regions.has(keyword.region)) return false;
     if (!ranges.every(([column, range]) => isWithin(keyword[column], range))) return false;
     if (include.length === 0 && exclude.length === 0) return true;
-    const text = keyword.keyword.toLowerCase();
+    const text = foldText(keyword.keyword);
     return (
       (include.length === 0 || include.some((word) => text.includes(word))) &&
       !exclude.some((word) => text.includes(word))

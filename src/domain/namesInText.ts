@@ -1,3 +1,5 @@
+import { foldText } from '#text/foldText.ts';
+
 /** Scripts that put no blanks between words, or hang endings on names: there a name is looked for as it is written. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -8,7 +10,7 @@ const legalForms = new Set(
   ),
 );
 
-/** A text as its words: as written, and in small letters for comparing. */
+/** A text as its words: as written, and folded for comparing. */
 interface Words {
   readonly plain: string;
   readonly written: readonly string[];
@@ -18,7 +20,7 @@ interface Words {
 export function wordsOf(text: string): Words {
   const plain = text.normalize('NFKC');
   const written = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return { plain, written, small: written.map((word) => word.toLowerCase()) };
+  return { plain, written, small: written.map((word) => foldText(word)) };
 }
 
 /** A name to look for. */
@@ -35,7 +37,7 @@ export const soughtName = (name: string): SoughtName => ({
 /** A company is known by its name without the legal form. */
 export function soughtCompany(name: string): SoughtName {
   const { written } = wordsOf(name);
-  const core = written.filter((word) => !legalForms.has(word.toLowerCase()));
+  const core = written.filter((word) => !legalForms.has(foldText(word)));
   const words = wordsOf((core.length > 0 ? core : written).join(' '));
   return { label: name.trim(), words: { ...words, plain: wordsOf(name).plain.trim() } };
 }

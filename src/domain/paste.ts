@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import type { Check } from './check.ts';
 import { readPasted } from './csv.ts';
 import type { InvalidKey } from './words/invalid.ts';
@@ -83,11 +84,11 @@ function headingsIn<Column extends string>(
 ): readonly (Column | undefined)[] | null {
   const columnOf = new Map(
     rule.columns.flatMap((column) =>
-      rule.headingsOf(column).map((heading) => [heading.toLowerCase(), column] as const),
+      rule.headingsOf(column).map((heading) => [foldText(heading), column] as const),
     ),
   );
-  const ignored = new Set(rule.ignored?.().map((heading) => heading.toLowerCase()));
-  const headings = cells.map((cell) => cell.trim().toLowerCase());
+  const ignored = new Set(rule.ignored?.().map((heading) => foldText(heading)));
+  const headings = cells.map((cell) => foldText(cell));
   const columns = headings.map((heading) => columnOf.get(heading));
   const areKnown = headings.every(
     (heading, index) => columns[index] !== undefined || ignored.has(heading),
@@ -99,6 +100,6 @@ function headingsIn<Column extends string>(
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
 
-/** Texts that name a row, as one text that is the same however they are capitalised or spaced around. */
+/** Texts that name a row, as one text that is the same whatever their case, accents and spaces. */
 export const identityOf = (...texts: readonly string[]): string =>
-  JSON.stringify(texts.map((text) => text.trim().toLowerCase()));
+  JSON.stringify(texts.map(foldText));

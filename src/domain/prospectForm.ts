@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import { blanks, hasProblems, trimmed, type Check } from './check.ts';
 import type { Prospect, ProspectDraft } from './prospect.ts';
 import { sameId, type EntityId } from './entityId.ts';
@@ -61,13 +62,12 @@ export function isProspectKnown(
   prospects: readonly Prospect[],
   self: EntityId | null = null,
 ): boolean {
-  const plain = (text: string) => text.trim().toLowerCase();
-  const [wantedName, wantedCompany] = [plain(name), plain(company)];
+  const [wantedName, wantedCompany] = [foldText(name), foldText(company)];
   if (wantedName === '' || wantedCompany === '') return false;
   return prospects.some(
     (prospect) =>
-      plain(prospect.name) === wantedName &&
-      plain(prospect.companyName) === wantedCompany &&
+      foldText(prospect.name) === wantedName &&
+      foldText(prospect.companyName) === wantedCompany &&
       (self === null || !sameId(prospect.id, self)),
   );
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '#text/compareTexts.ts';
 import { blanks, hasProblems, trimmed, type Check } from './check.ts';
 import { sameId, type EntityId } from './entityId.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from './workspaceUser.ts';
@@ -30,23 +31,27 @@ export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserFie
   return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }
 
+/** An e-mail address for comparison: its case does not count, but accents make another address. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
 /** True where someone else in the list has this email, in whatever case: a reason to warn, not to refuse. */
 export function isEmailTaken(
   email: string,
   users: readonly WorkspaceUser[],
   self: EntityId | null = null,
 ): boolean {
-  const wanted = email.trim().toLowerCase();
+  const wanted = emailKey(email);
   return (
     wanted !== '' &&
     users.some(
-      (user) =>
-        user.email.trim().toLowerCase() === wanted && (self === null || !sameId(user.id, self)),
+      (user) => emailKey(user.email) === wanted && (self === null || !sameId(user.id, self)),
     )
   );
 }
 
 /** The roles in use, each once, for suggestions. */
 export function rolesOf(users: readonly WorkspaceUser[]): string[] {
-  return [...new Set(users.map((user) => user.role.trim()))].filter((role) => role !== '').sort();
+  return [...new Set(users.map((user) => user.role.trim()))]
+    .filter((role) => role !== '')
+    .sort(compareTexts);
 }

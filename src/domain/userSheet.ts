@@ -1,6 +1,6 @@
-import { identityOf, type PasteRule } from './paste.ts';
+import type { PasteRule } from './paste.ts';
 import type { Sheet } from './sheet.ts';
-import { blankUserFields, checkUser, type UserField } from './userForm.ts';
+import { blankUserFields, checkUser, emailKey, type UserField } from './userForm.ts';
 import { userColumns } from './userView.ts';
 import { t } from './words/translate.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from './workspaceUser.ts';
@@ -23,7 +23,7 @@ export const userPaste: PasteRule<UserField, WorkspaceUser, WorkspaceUserDraft> 
   ],
   blank: blankUserFields,
   check: checkUser,
-  identityOf: ({ email }) => identityOf(email),
+  identityOf: ({ email }) => emailKey(email),
 };
 
 /** Users as a file, or as lines that a mail program takes as recipients. */

@@ -2,8 +2,11 @@ import { listAddress, type ListView } from './listView.ts';
 import type { WorkspaceUser } from './workspaceUser.ts';
 
 /** What the search box of the user list looks through. */
-export const userSearchText = ({ name, email, role }: WorkspaceUser): string =>
-  [name, email, role].join('\n');
+export const userSearchFields = ({ name, email, role }: WorkspaceUser): readonly string[] => [
+  name,
+  email,
+  role,
+];
 
 /** The columns of the user table, in the order of the specification. */
 export const userColumns = ['name', 'email', 'role'] as const;

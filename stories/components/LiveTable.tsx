@@ -22,7 +22,7 @@ interface LiveTableProps {
   readonly bar?: ReactNode;
 }
 
-const textOf = (row: SampleRow): string => row.keyword;
+const fieldsOf = (row: SampleRow): readonly string[] => [row.keyword];
 const noActions = deleteAction(() => undefined);
 
 /** A table with everything on, kept as a screen keeps it: search, sorting and selection. */
@@ -31,7 +31,7 @@ export function LiveTable(props: LiveTableProps) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const shown = useShownRows({ rows, columns, sort, query, textOf });
+  const shown = useShownRows({ rows, columns, sort, query, fieldsOf });
   const noMatch = query === '' ? undefined : `No keyword contains “${query}”.`;
   return (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -9,7 +9,7 @@ import {
   type SampleRow,
 } from '#stories/components/keywordRows.tsx';
 
-const textOf = (row: SampleRow): string => row.keyword;
+const fieldsOf = (row: SampleRow): readonly string[] => [row.keyword];
 const actions = deleteAction(() => undefined);
 
 interface KitTableProps {
@@ -22,7 +22,7 @@ export function KitTable({ rows, phase }: KitTableProps) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const shown = useShownRows({ rows, columns: sampleColumns, sort, query, textOf });
+  const shown = useShownRows({ rows, columns: sampleColumns, sort, query, fieldsOf });
   return (
     <>
       <input

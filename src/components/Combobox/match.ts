@@ -1,3 +1,5 @@
+import { foldText, isSameText } from '#text/foldText.ts';
+
 /** One thing that can be chosen. */
 export interface ComboboxOption {
   readonly value: string;
@@ -6,16 +8,15 @@ export interface ComboboxOption {
   readonly description?: string;
 }
 
-const plain = (text: string) => text.trim().toLowerCase();
-
 /** The options that hold what was typed; all of them when nothing was. */
 export function matching(options: readonly ComboboxOption[], typed: string) {
-  const wanted = plain(typed);
+  const wanted = foldText(typed);
   return options.filter((option) =>
-    [option.label, option.description ?? ''].some((text) => plain(text).includes(wanted)),
+    [option.label, option.description ?? ''].some((text) => foldText(text).includes(wanted)),
   );
 }
 
-/** The option whose name was typed in full, whatever the case and the spaces around it. */
+/** The option whose name was typed in full: the one spelled just so, else one that differs in case, accents or spaces only. */
 export const named = (options: readonly ComboboxOption[], typed: string) =>
-  options.find((option) => plain(option.label) === plain(typed));
+  options.find((option) => option.label.trim() === typed.trim()) ??
+  options.find((option) => isSameText(option.label, typed));

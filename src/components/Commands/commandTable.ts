@@ -1,3 +1,4 @@
+import { foldText } from '#text/foldText.ts';
 import type { Keys } from './keyChord.ts';
 
 /** One thing that can be done, by its control, by its keys and from the palette. */
@@ -28,8 +29,6 @@ export interface CommandTable {
   matching(text: string): readonly Command[];
 }
 
-const plain = (text: string): string => text.trim().toLowerCase();
-
 export function createCommandTable(): CommandTable {
   const sources = new Set<() => CommandSource>();
   const all = () => {
@@ -45,11 +44,11 @@ export function createCommandTable(): CommandTable {
     },
     all,
     matching(text) {
-      const wanted = plain(text);
+      const wanted = foldText(text);
       const possible = all().filter(({ isOff }) => isOff !== true);
       if (wanted === '') return possible;
       const rows = [...sources].flatMap((source) => source().find?.(text) ?? []);
-      return [...possible.filter(({ label }) => plain(label).includes(wanted)), ...rows];
+      return [...possible.filter(({ label }) => foldText(label).includes(wanted)), ...rows];
     },
   };
 }

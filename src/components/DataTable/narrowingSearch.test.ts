@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { foldText } from '#text/foldText.ts';
 import { createRowSearch } from './narrowingSearch.ts';
 
 const naive = (rows: readonly string[], query: string) =>
-  rows.filter((row) => row.toLowerCase().includes(query.trim().toLowerCase()));
+  rows.filter((row) => foldText(row).includes(foldText(query)));
 
 describe('createRowSearch', () => {
   it('finds what the naive search finds, whatever was asked before', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'B', 'b', ' ', 'é', 'İ'), maxLength: 6 });
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'B', 'b', ' ', 'é', 'İ', 'σ', 'ς', '\u00a0'),
+      maxLength: 6,
+    });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 30 }), fc.array(word), (rows, queries) => {
-        const search = createRowSearch(rows, (row) => row);
+        const search = createRowSearch(rows, (row) => [row]);
         for (const query of queries) expect(search.find(query)).toEqual(naive(rows, query));
       }),
     );
@@ -18,25 +22,41 @@ describe('createRowSearch', () => {
 
   it('finds the same typed letter by letter and taken back by Backspace', () => {
     const rows = ['Email tool', 'email', 'e-mail list', 'tool'];
-    const search = createRowSearch(rows, (row) => row);
+    const search = createRowSearch(rows, (row) => [row]);
     const typed = ['e', 'em', 'ema', 'emai', 'email', 'email t'];
     for (const query of [...typed, ...typed.toReversed()])
       expect(search.find(query)).toEqual(naive(rows, query));
   });
 
   it('hands back the very array of the shorter query', () => {
-    const search = createRowSearch(['seo', 'seo tools', 'ads'], (row) => row);
+    const search = createRowSearch(['seo', 'seo tools', 'ads'], (row) => [row]);
     const shorter = search.find('se');
     search.find('seo t');
     expect(search.find('se')).toBe(shorter);
   });
 
   it('reads each text once, and not before it is needed', () => {
-    const textOf = vi.fn((row: string) => row);
-    const search = createRowSearch(['seo', 'ads'], textOf);
+    const fieldsOf = vi.fn((row: string) => [row]);
+    const search = createRowSearch(['seo', 'ads'], fieldsOf);
     search.find('  ');
-    expect(textOf).not.toHaveBeenCalled();
+    expect(fieldsOf).not.toHaveBeenCalled();
     for (const query of ['s', 'se', 'a', '', 'ads']) search.find(query);
-    expect(textOf).toHaveBeenCalledTimes(2);
+    expect(fieldsOf).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds words of any script by whatever spelling', () => {
+    const rows = ['λόγος', 'rye\u00a0bread', 'Crème', 'ｗｉｄｅ'];
+    const search = createRowSearch(rows, (row) => [row]);
+    for (const query of ['λόγος', 'ΛΟΓΟΣ', 'λογος']) expect(search.find(query)).toEqual(['λόγος']);
+    expect(search.find('rye bread')).toEqual(['rye\u00a0bread']);
+    expect(search.find('creme')).toEqual(['Crème']);
+    expect(search.find('wide')).toEqual(['ｗｉｄｅ']);
+  });
+
+  it('finds nothing across the border of two fields', () => {
+    const search = createRowSearch([['Acme', 'Anvils']], (fields) => fields);
+    expect(search.find('acme anvils')).toEqual([]);
+    expect(search.find('acme\nanvils')).toEqual([]);
+    expect(search.find('anvils')).toHaveLength(1);
   });
 });

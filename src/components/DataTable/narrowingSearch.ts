@@ -1,3 +1,5 @@
+import { foldText } from '#text/foldText.ts';
+
 /** A search that remembers its way: see {@link createRowSearch}. */
 export interface RowSearch<Row> {
   /** The rows whose text contains the query, in their order; the same array again for the same query. */
@@ -12,27 +14,29 @@ interface Level<Row> {
   readonly texts: readonly string[];
 }
 
-const normal = (query: string): string => query.trim().toLowerCase();
+/** A folded query holds no line break, so that it cannot reach over one. */
+const foldedFields = (fields: readonly string[]): string => fields.map(foldText).join('\n');
 
 /**
- * Case-insensitive "contains" over many rows. Each row's text is lower-cased once. A query that contains the former
+ * "Contains" over many rows, whatever the case, the accents and the spaces. Each row's fields are folded once, and stand apart,
+ * so that nothing is found across the border of two. A query that contains the former
  * one searches only the former result, and Backspace finds that result still there: a key costs what is shown, not
  * what there is.
  */
 export function createRowSearch<Row>(
   rows: readonly Row[],
-  textOf: (row: Row) => string,
+  fieldsOf: (row: Row) => readonly string[],
 ): RowSearch<Row> {
   const levels: Level<Row>[] = [];
 
   const warm = () => {
     if (levels.length === 0)
-      levels.push({ query: '', rows, texts: rows.map((row) => textOf(row).toLowerCase()) });
+      levels.push({ query: '', rows, texts: rows.map((row) => foldedFields(fieldsOf(row))) });
   };
 
   const find = (raw: string): readonly Row[] => {
-    const query = normal(raw);
-    // Without a query nothing needs lower-casing yet.
+    const query = foldText(raw);
+    // Without a query nothing needs folding yet.
     if (query === '') {
       levels.length = Math.min(levels.length, 1);
       return rows;

@@ -1,17 +1,15 @@
+import { compareTexts } from '#text/compareTexts.ts';
 import type { CellValue, SortDirection } from './types.ts';
 
 const isEmpty = (value: CellValue): boolean =>
   value === null || value === undefined || Number.isNaN(value);
-
-/** Numbers inside text count as numbers ('item 2' before 'item 10'); case and accents only break ties. */
-const collator = new Intl.Collator(undefined, { numeric: true });
 
 function compareFilled(one: CellValue, other: CellValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   // Numbers before words, should a column hold both.
   if (typeof one === 'number') return -1;
   if (typeof other === 'number') return 1;
-  return collator.compare(one ?? '', other ?? '');
+  return compareTexts(one ?? '', other ?? '');
 }
 
 /**

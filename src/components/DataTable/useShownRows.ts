@@ -9,8 +9,8 @@ interface ShownRows<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
   readonly query: string;
-  /** What the search looks into; several fields are joined with a line break. */
-  readonly textOf: (row: Row) => string;
+  /** What the search looks into. */
+  readonly fieldsOf: (row: Row) => readonly string[];
 }
 
 /**
@@ -22,7 +22,7 @@ export function useShownRows<Row>({
   columns,
   sort,
   query,
-  textOf,
+  fieldsOf,
 }: ShownRows<Row>): readonly Row[] {
   const column = sort ? columns.find(({ key }) => key === sort.key) : undefined;
   const direction = sort?.direction ?? 'ascending';
@@ -31,7 +31,7 @@ export function useShownRows<Row>({
     () => (valueOf ? sortRows(rows, valueOf, direction) : rows),
     [rows, valueOf, direction],
   );
-  const search = useMemo(() => createRowSearch(sorted, textOf), [sorted, textOf]);
+  const search = useMemo(() => createRowSearch(sorted, fieldsOf), [sorted, fieldsOf]);
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
     const idle = requestIdleCallback(search.warm);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '#text/foldText.ts';
 import { addTag } from './tags.ts';
 
 describe('addTag', () => {
@@ -18,7 +19,7 @@ describe('addTag', () => {
         let tags: readonly string[] = [];
         for (const text of texts) tags = addTag(tags, text).tags;
         expect(tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
-        expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+        expect(new Set(tags.map((tag) => foldText(tag))).size).toBe(tags.length);
       }),
     );
   });

@@ -1,11 +1,11 @@
+import { isSameText } from '#text/foldText.ts';
+
 /** What came of a text that was to become a tag. */
 export type TagOutcome = 'added' | 'duplicate' | 'blank';
 
-const key = (tag: string) => tag.trim().toLowerCase();
-
 /** The tag that is there already under another spelling of its letters. */
 export const findTag = (tags: readonly string[], text: string): string | undefined =>
-  tags.find((tag) => key(tag) === key(text));
+  tags.find((tag) => isSameText(tag, text));
 
 /** Adds a trimmed text unless it is blank or there already. A form takes the text left in its field with this. */
 export function addTag(

@@ -7,7 +7,8 @@ import {
   type KeywordView,
   type ScoredKeyword,
 } from '#domain/keywordView.ts';
-import { searchTextOf } from '#domain/search.ts';
+import { searchFieldsOf } from '#domain/search.ts';
+import { compareTexts } from '#text/compareTexts.ts';
 import { useShownList } from '../collection/useShownList.ts';
 import { columnsOf } from './keywordColumns.tsx';
 
@@ -37,10 +38,13 @@ export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy
     newIds,
     view,
     onViewChange,
-    textOf: searchTextOf.keyword,
+    fieldsOf: searchFieldsOf.keyword,
   });
   const allRegions = useMemo(
-    () => [...new Set(items.map(({ region }) => region))].filter((region) => region !== '').sort(),
+    () =>
+      [...new Set(items.map(({ region }) => region))]
+        .filter((region) => region !== '')
+        .sort(compareTexts),
     [items],
   );
 

@@ -6,7 +6,7 @@ import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
 import { prospectSheet } from '#domain/prospectSheet.ts';
 import type { ProspectView } from '#domain/prospectView.ts';
 import { itemsOf } from '#domain/remote.ts';
-import { searchTextOf } from '#domain/search.ts';
+import { searchFieldsOf } from '#domain/search.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { t } from '#domain/words/translate.ts';
@@ -51,7 +51,7 @@ export function ProspectList(props: ProspectListProps) {
     newIds,
     view,
     onViewChange,
-    textOf: searchTextOf.prospect,
+    fieldsOf: searchFieldsOf.prospect,
   });
   const chosen = useRowsOf(items, selection.keys);
   const sheet = prospectSheet();

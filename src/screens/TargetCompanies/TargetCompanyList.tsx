@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
-import { searchTextOf } from '#domain/search.ts';
+import { searchFieldsOf } from '#domain/search.ts';
 import type { SelectionHandle } from '#domain/selection.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
@@ -50,7 +50,7 @@ export function TargetCompanyList(props: TargetCompanyListProps) {
     newIds,
     view,
     onViewChange,
-    textOf: searchTextOf.targetCompany,
+    fieldsOf: searchFieldsOf.targetCompany,
   });
   const chosen = useRowsOf(items, selection.keys);
   const sheet = targetCompanySheet();

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
+import { emailKey } from '#domain/userForm.ts';
 import { userPaste } from '#domain/userSheet.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
@@ -20,8 +21,7 @@ export interface UserDialogsProps {
 /** Whatever is asked over the page. */
 export function UserDialogs({ dialog, users, ownEmail, onClose }: UserDialogsProps) {
   const { remote, actions, adding, deleting } = users;
-  const isSelf = (user: WorkspaceUser) =>
-    user.email.trim().toLowerCase() === ownEmail.trim().toLowerCase();
+  const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);
   switch (dialog.kind) {
     case 'none':
       return null;

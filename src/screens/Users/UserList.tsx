@@ -4,7 +4,7 @@ import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
 import type { Sharing } from '#domain/sharing.ts';
 import { userSheet } from '#domain/userSheet.ts';
-import { userSearchText, type UserView } from '#domain/userView.ts';
+import { userSearchFields, type UserView } from '#domain/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { BatchNotes } from '../collection/BatchNotes.tsx';
@@ -51,7 +51,7 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
     columns,
     view,
     onViewChange,
-    textOf: userSearchText,
+    fieldsOf: userSearchFields,
   });
   const { chosen, selection } = useChosenRows(items);
   const sheet = userSheet();

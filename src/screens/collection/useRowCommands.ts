@@ -1,5 +1,6 @@
 import { useCommands } from '#components/Commands/commandsContext.ts';
 import type { Identified } from '#domain/collection.ts';
+import { foldText } from '#text/foldText.ts';
 
 /** So many rows of one list are offered; who means another one types on. */
 const mostRows = 8;
@@ -19,10 +20,10 @@ export function useRowCommands<Row extends Identified>(options: RowCommands<Row>
   useCommands({
     commands: [],
     find: (text) => {
-      const wanted = text.trim().toLowerCase();
+      const wanted = foldText(text);
       const found: Row[] = [];
       for (const row of rows) {
-        if (labelOf(row).toLowerCase().includes(wanted)) found.push(row);
+        if (foldText(labelOf(row)).includes(wanted)) found.push(row);
         if (found.length === mostRows) break;
       }
       return found.map((row) => ({

@@ -12,7 +12,7 @@ interface Inputs<Row, Key extends string, View extends ListView<Key>> {
   readonly newIds?: ReadonlySet<string>;
   readonly view: View;
   readonly onViewChange: (view: View) => void;
-  readonly textOf: (row: Row) => string;
+  readonly fieldsOf: (row: Row) => readonly string[];
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -23,13 +23,13 @@ export function useShownList<
   Key extends string,
   View extends ListView<Key>,
 >(inputs: Inputs<Row, Key, View>): { readonly shown: readonly Row[]; readonly sorting: Sorting } {
-  const { rows, columns, newIds = none, view, onViewChange, textOf } = inputs;
+  const { rows, columns, newIds = none, view, onViewChange, fieldsOf } = inputs;
   const ordered = useMemo(() => newestFirst(rows, newIds), [rows, newIds]);
   const by: Sort | null = view.sort && {
     key: view.sort.column,
     direction: view.sort.isDescending ? 'descending' : 'ascending',
   };
-  const shown = useShownRows({ rows: ordered, columns, sort: by, query: view.search, textOf });
+  const shown = useShownRows({ rows: ordered, columns, sort: by, query: view.search, fieldsOf });
   const onChange = ({ key, direction }: Sort) => {
     const column = columns.find((known) => known.key === key)?.key;
     if (column)
