@@ -120,10 +120,11 @@ describe('email answers', () => {
     [{ success: true }],
     [{ success: true, message: 'ok' }],
     [{ data: { data: { data: { data: [] } } } }],
-    [[null]],
     [['text']],
     [[{ prospectid: 1, emails: 'text' }]],
     [[{ prospectid: 1, emails: [{ emailSubject: {} }] }]],
+    [[{ prospectid: 1, emails: '"text"' }]],
+    [[{ prospectid: 1, emails: '[1]' }]],
     [{ 12: 'text' }],
     [{ first: { prospectid: 1 } }],
     [true],
@@ -133,7 +134,49 @@ describe('email answers', () => {
     expect(outcome).toMatchObject({ kind: 'malformed', message: 'Error loading emails' });
   });
 
-  it.each([[null], [[]], [{ data: null }], [{ data: {} }], [{ data: { 12: null } }]])(
+  it('may hold its variations as JSON text, as the lists of other rows may', async () => {
+    await fc.assert(
+      fc.asyncProperty(emailSets, wrapped, async (sets, wrap) => {
+        const rows = sets.map((set) => ({ ...row(set), emails: JSON.stringify(emails(set)) }));
+        expect((await list(wrap(rows))).outcome).toEqual(sets);
+      }),
+    );
+    const one = JSON.stringify({ emailSubject: 'Hi', emailBody: '' });
+    expect((await list([{ prospectid: 1, emails: one }])).outcome).toMatchObject([
+      { variations: [{ subject: 'Hi' }] },
+    ]);
+    expect((await list([{ prospectid: 1, emails: ' ' }])).outcome).toMatchObject([
+      { variations: [] },
+    ]);
+  });
+
+  it('keep every mail where a list has gaps', async () => {
+    const filled = emailSets.map((sets) => sets.filter((set) => set.variations.length > 0));
+    await fc.assert(
+      fc.asyncProperty(filled, wrapped, async (sets, wrap) => {
+        const rows = sets.flatMap((set) => [
+          null,
+          { ...row(set), emails: emails(set).flatMap((email) => [email, null]) },
+        ]);
+        expect((await list(wrap(rows))).outcome).toEqual(sets);
+      }),
+    );
+  });
+
+  it('keep every mail of a map that counts or comments beside its ids', async () => {
+    const beside = { total: 1, message: 'ok', success: true, next: null };
+    await fc.assert(
+      fc.asyncProperty(emailSets, async (sets) => {
+        fc.pre(sets.length > 0);
+        const map = Object.fromEntries(sets.map((set) => [set.prospectId, row(set)]));
+        const { outcome, leftOut } = await list({ data: { ...beside, ...map } });
+        expect(byId(outcome)).toEqual(byId(sets));
+        expect(leftOut).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([[null], [[]], [[null]], [{ data: null }], [{ data: {} }], [{ data: { 12: null } }]])(
     '%j is no email',
     async (body) => expect((await list(body)).outcome).toEqual([]),
   );

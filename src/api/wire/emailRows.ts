@@ -33,11 +33,13 @@ export function foundIn(
   const deeper = { ...depth, collections: depth.collections - 1 };
   if (deeper.collections < 0) return undefined;
   if (isList) {
-    return allOf(value, (row: unknown) => (row === null ? undefined : foundIn(row, owner, deeper)));
+    return allOf(value, (row: unknown) => foundIn(row, owner, deeper));
   }
   const keys = Object.keys(value);
   if (keys.length > 0 && !keys.some(isProspectId)) return undefined;
-  return allOf(keys, (key) => foundIn(value[key], key, deeper));
+  // Counts, messages and the like may stand beside the ids of a map.
+  const filled = keys.filter((key) => isProspectId(key) || isCollection(value[key]));
+  return allOf(filled, (key) => foundIn(value[key], key, deeper));
 }
 
 function firstOf<Item, Value>(
@@ -63,6 +65,8 @@ function allOf<Item>(
   }
   return all.flat();
 }
+
+const isCollection = (value: unknown): boolean => typeof value === 'object';
 
 const isRow = (value: Readonly<Record<string, unknown>>): boolean =>
   ['prospectid', 'emails', 'emailSubject', 'emailBody'].some((name) => Object.hasOwn(value, name));

@@ -4,6 +4,7 @@ import type { EntityId } from '#domain/entityId.ts';
 import { maybeText } from './fields.ts';
 import { foundIn } from './emailRows.ts';
 import { isRecord } from './isRecord.ts';
+import { jsonIn } from './jsonIn.ts';
 import { Malformed } from './malformed.ts';
 import { textOf } from './normal.ts';
 
@@ -15,8 +16,12 @@ const variation = pipe(
   })),
 );
 
-/** One variation alone counts as a list of one, and none as an empty list. */
-const listed = (emails: unknown): unknown => (isRecord(emails) ? [emails] : (emails ?? []));
+/** One variation alone counts as a list of one, and none as an empty list; a gap in a list is no variation. */
+function listed(emails: unknown): unknown {
+  const value = typeof emails === 'string' ? jsonIn(emails) : emails;
+  if (Array.isArray(value)) return value.filter((item: unknown) => item !== null);
+  return isRecord(value) ? [value] : (value ?? []);
+}
 
 const emailRow = object({
   prospectid: nullish(unknown()),

@@ -1,5 +1,6 @@
 import { linesOf } from '#domain/icpForm.ts';
 import { levels, type Level } from '#domain/level.ts';
+import { jsonIn } from './jsonIn.ts';
 import { isWireText, type WireText, type WireTexts } from './fields.ts';
 
 /** A field that may be missing. */
@@ -33,10 +34,6 @@ export function textsOf(value: Maybe<WireTexts>): string[] {
 
 function jsonTexts(source: string): string[] | undefined {
   if (!source.trimStart().startsWith('[')) return undefined;
-  try {
-    const list: unknown = JSON.parse(source);
-    return Array.isArray(list) && list.every(isWireText) ? textsOf(list) : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = jsonIn(source);
+  return Array.isArray(list) && list.every(isWireText) ? textsOf(list) : undefined;
 }
