@@ -1,7 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EmailSet } from '#domain/email.ts';
 import { ApiError } from './apiError.ts';
+import { createApi } from './createApi.ts';
 import { json, standIn } from './testing/standIn.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -200,6 +201,14 @@ describe('asking for emails', () => {
     expect(await api.emails.generate('acme', 7, 0)).toEqual([]);
     expect(sent.map(({ query }) => query)).toEqual([{ prospectid: '3,4' }]);
     expect(leftOut).toEqual([-1, 'x', Number.NaN, 0]);
+  });
+
+  it('says on the console which ids were left out, where nobody else listens', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const api = createApi({ host: 'http://api.test', fetch: () => Promise.resolve(json([])) });
+    await api.emails.list('acme', ['x', 0]);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('emails.list'), ['x', 0]);
+    warned.mockRestore();
   });
 
   it('gives what a generation wrote to the prospect it was asked for', async () => {

@@ -17,7 +17,7 @@ export interface HttpOptions {
   readonly getToken?: () => Promise<string | null>;
   /** Hears of every failure but those of calls nobody waits for. */
   readonly onError?: (error: ApiError) => void;
-  /** Hears of ids that were left out because they cannot be ids. */
+  /** Hears of ids that were left out because they cannot be ids; without it they go to the console. */
   readonly onLeftOut?: (call: CallName, ids: readonly unknown[]) => void;
   /** Takes the place of the network, in tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -101,8 +101,13 @@ export function createHttp(options: HttpOptions): Http {
         base,
         paths[name].path.replace('{domain}', encodeURIComponent(workspace.toWellFormed())),
       ) - `?${parameter}=`.length,
-    onLeftOut: options.onLeftOut ?? (() => undefined),
+    onLeftOut: options.onLeftOut ?? logLeftOut,
   };
+}
+
+/** Ids say what a server or an old link got wrong; nobody is waiting for them. */
+function logLeftOut(call: CallName, ids: readonly unknown[]): void {
+  console.warn(`${call} leaves out ids that cannot be ids:`, ids);
 }
 
 function failure(

@@ -23,6 +23,11 @@ const unseen = new RegExp(
 const wordTag =
   /^(?:address|button|center|code|footer|form|header|input|label|link|main|mark|meta|object|section|small|template|time|title|cite|var)$/i;
 
+/** `<b and c>` is a comparison: a tag of one letter counts as one only where what follows its name reads like attributes. */
+const oneLetter = /^[a-z]$/i;
+const readsLikeAttributes =
+  /^[\s/]*$|^[\s/]+(?:(?:autofocus|download|hidden|inert|itemscope|nowrap)\b\s*)*(?:[a-z][\w:.-]*\s*=|\/?$)/i;
+
 /** What was put together so often from what stood around a tag is nobody's mail. */
 const mostPasses = 5;
 
@@ -66,8 +71,10 @@ function tagsIn(text: string): RegExpExecArray[] {
     Array.from(text.matchAll(/<\/([a-z]+)/gi), ([, name = '']) => name.toLowerCase()),
   );
   return [...text.matchAll(tag)].filter(
-    ([, , name = '', within]) =>
-      within !== undefined || !wordTag.test(name) || closed.has(name.toLowerCase()),
+    ([, slash, name = '', within]) =>
+      within === undefined
+        ? !wordTag.test(name) || closed.has(name.toLowerCase())
+        : slash === '/' || !oneLetter.test(name) || readsLikeAttributes.test(within),
   );
 }
 

@@ -46,6 +46,15 @@ describe('foldText', () => {
 
   const text = fc.string({ unit: 'binary' });
 
+  it('leaves every folded character as it is', () => {
+    const changed: string[] = [];
+    for (let code = 0; code <= 0x1_ffff; code += 1) {
+      const folded = foldText(String.fromCodePoint(code));
+      if (foldText(folded) !== folded) changed.push(code.toString(16));
+    }
+    expect(changed).toEqual([]);
+  });
+
   it('is at rest after one pass', () => {
     fc.assert(
       fc.property(text, (any) => {
