@@ -207,7 +207,10 @@ describe('asking for emails', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const api = createApi({ host: 'http://api.test', fetch: () => Promise.resolve(json([])) });
     await api.emails.list('acme', ['x', 0]);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('emails.list'), ['x', 0]);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('emails.list'), [
+      'x',
+      0,
+    ]);
     warned.mockRestore();
   });
 

@@ -105,8 +105,9 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-/** Ids say what a server or an old link got wrong; nobody is waiting for them. */
+// For developers: an old link or a wrong answer is seen nowhere else (D26).
 function logLeftOut(call: CallName, ids: readonly unknown[]): void {
+  // oxlint-disable-next-line no-console -- ids that are left out are logged
   console.warn(`${call} leaves out ids that cannot be ids:`, ids);
 }
 

@@ -1,3 +1,5 @@
+import { plainNumber } from './plainNumber.ts';
+
 /** A column of an export: its heading and what stands under it. */
 export interface CsvColumn<Row> {
   readonly heading: string;
@@ -12,7 +14,7 @@ const isDisarmed = /^'+[=+\-@\t\r\n]/;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return plainNumber(value);
   const safe = startsFormula.test(value) ? `'${value}` : value;
   return /[",;\t\n\r]/.test(safe) || safe !== safe.trim()
     ? `"${safe.replaceAll('"', '""')}"`

@@ -4,6 +4,7 @@ const options: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
 // The first of a page took Chromium 13 to 27 ms: made when it is needed, not when this file is read.
 let plain: Intl.NumberFormat | undefined;
 let priced: Intl.NumberFormat | undefined;
+let exact: Intl.NumberFormat | undefined;
 let signed: Intl.NumberFormat | undefined;
 
 /** Has the browser learn how numbers are written here, which takes its time, before there is one to write. */
@@ -17,6 +18,12 @@ export function figure(value: number | null): string {
   if (value === null) return '–';
   plain ??= new Intl.NumberFormat(undefined, options);
   return plain.format(value);
+}
+
+/** A number with all its digits, to show exactly how it is read. */
+export function exactFigure(value: number): string {
+  exact ??= new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 });
+  return exact.format(value);
 }
 
 /** What somebody pays, for reading: with both places or none, so that 1.20 stands under 0.95. */

@@ -3,10 +3,17 @@ import { keywordCompetitions, type KeywordDraft } from './keyword.ts';
 import { localNumber } from './localNumber.ts';
 import type { InvalidKey, RemarkKey } from './words/invalid.ts';
 
-const numberFields = ['volume', 'competitionIndex', 'lowBid', 'highBid', 'trend'] as const;
+/** The fields that hold a number, in the order of the form. */
+export const keywordNumberFields = [
+  'volume',
+  'competitionIndex',
+  'lowBid',
+  'highBid',
+  'trend',
+] as const;
 
 /** A field of the keyword form that holds a number. */
-export type KeywordNumberField = (typeof numberFields)[number];
+export type KeywordNumberField = (typeof keywordNumberFields)[number];
 
 /** A field of the keyword form. */
 export type KeywordField = 'keyword' | 'competitionLevel' | 'region' | KeywordNumberField;
@@ -29,14 +36,14 @@ export const blankKeywordFields: KeywordFields = {
 /** Everything is required, and every figure must be readable as a number. */
 export function checkKeyword(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
   const level = keywordCompetitions.find((offered) => offered === fields.competitionLevel);
-  const [volume, competitionIndex, lowBid, highBid, trend] = numberFields.map((name) =>
+  const [volume, competitionIndex, lowBid, highBid, trend] = keywordNumberFields.map((name) =>
     localNumber(fields[name]),
   );
   const problems: { [Name in KeywordField]?: InvalidKey } = blanks(
     { keyword: fields.keyword, region: fields.region },
     { keyword: 'invalid.keyword', region: 'invalid.region' },
   );
-  for (const name of numberFields) {
+  for (const name of keywordNumberFields) {
     if (localNumber(fields[name]) === null) problems[name] = 'invalid.number';
   }
   if (level === undefined) problems.competitionLevel = 'invalid.competitionLevel';

@@ -5,6 +5,13 @@ import { keywordSheet } from './keywordExport.ts';
 import { keywordPaste } from './keywordPaste.ts';
 import { scored } from './keywordView.ts';
 import { readRows } from './paste.ts';
+import {
+  chooseAll,
+  chooseOne,
+  doubtGroups,
+  noChoices,
+  type ReadingChoices,
+} from './pastedFigures.ts';
 import { sheetAsCsv } from './sheet.ts';
 
 const existing: Keyword = {
@@ -19,7 +26,7 @@ const existing: Keyword = {
   region: 'Austria',
 };
 const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
-  readRows(keywordPaste, text, known, { region });
+  readRows(keywordPaste, text, known, { given: { region } });
 const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 
@@ -80,6 +87,56 @@ describe('pasted keywords', () => {
       { kind: 'invalid', column: 'volume', problem: 'invalid.number' },
       { kind: 'invalid', column: 'competitionLevel', problem: 'invalid.competitionLevel' },
     ]);
+  });
+
+  describe('with numbers that could be thousands', () => {
+    const text = 'rye\t12,000\tlow\t1\t1.250\t2\t+13\nspelt\t8,500\noats\t1,5\nmany\t1,000,000';
+    const read = (choices: ReadingChoices) =>
+      readRows(keywordPaste, text, [], { given: { region: 'Ireland' }, choices }).map(
+        ({ verdict }) =>
+          verdict.kind === 'fresh' ? [verdict.draft.volume, verdict.draft.lowBid] : verdict.kind,
+      );
+
+    it('waits for a choice instead of taking 12 for 12,000', () => {
+      expect(read(noChoices)).toEqual(['waiting', 'waiting', [1.5, 0], 'waiting']);
+    });
+
+    it('reads all with the same separator alike', () => {
+      const thousands = chooseAll(noChoices, ',', 'thousands');
+      expect(read(thousands)).toEqual(['waiting', [8500, 0], [1.5, 0], [1_000_000, 0]]);
+      expect(read(chooseAll(thousands, '.', 'decimal'))[0]).toEqual([12_000, 1.25]);
+      expect(read(chooseAll(noChoices, ',', 'decimal'))).toEqual([
+        'waiting',
+        [8.5, 0],
+        [1.5, 0],
+        'invalid',
+      ]);
+    });
+
+    it('reads a single one otherwise, until all are chosen anew', () => {
+      const key = readRows(keywordPaste, text, [])[1]?.figures[0]?.doubt?.key ?? '';
+      const one = chooseOne(chooseAll(noChoices, ',', 'decimal'), key, 'thousands');
+      expect(read(one)[1]).toEqual([8500, 0]);
+      expect(read(chooseAll(one, ',', 'decimal'))[1]).toEqual([8.5, 0]);
+    });
+
+    it('groups them with an example and what holds for all of them', () => {
+      const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
+      expect(doubtGroups(figures)).toMatchObject([
+        { separator: ',', count: 3, example: { text: '12,000' }, chosen: null },
+        { separator: '.', count: 1, example: { text: '1.250' }, chosen: null },
+      ]);
+    });
+
+    it('asks for no choice for a line that is not added anyway', () => {
+      expect(verdicts('running shoes\t12,000')).toEqual([[1, 'duplicate']]);
+      expect(verdicts('trail\t12,000\thuge')).toEqual([[1, 'invalid']]);
+    });
+  });
+
+  it('reads the trend and the dashes of the table itself', () => {
+    const [row] = readKeywords('rye\t100\tLow\t5\t–\t2\t\u221213', 'Ireland', []);
+    expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: 0 } });
   });
 
   it('takes its own export back in, headings, score and all', () => {

@@ -1,5 +1,5 @@
 import { keywordCompetitions, type Keyword, type KeywordDraft } from './keyword.ts';
-import { checkKeyword, type KeywordField } from './keywordForm.ts';
+import { checkKeyword, keywordNumberFields, type KeywordField } from './keywordForm.ts';
 import { identityOf, type PasteRule } from './paste.ts';
 import { t } from './words/translate.ts';
 
@@ -35,6 +35,7 @@ export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
     'region',
   ],
   nameColumn: 'keyword',
+  numberColumns: keywordNumberFields,
   headingsOf: (column) => [
     t(`keywords.column.${column}`),
     t(`keywords.add.${column}`),
@@ -51,6 +52,8 @@ export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
     trend: '0',
     region: '',
   },
+  // The table writes a dash where there is no figure.
+  isBlank: (cell) => cell === '' || cell === '–',
   check: (cells) => checkKeyword({ ...cells, competitionLevel: levelIn(cells.competitionLevel) }),
   identityOf: ({ keyword, region }) => identityOf(keyword, region),
 };

@@ -21,6 +21,18 @@ describe('a typed number', () => {
     ['-0', 0, 'Reads as 0'],
     [',5', 0.5, 'Reads as 0.5'],
     ['-1,000', -1, 'Reads as -1; did you mean -1000?'],
+    ['12,000', 12, 'Reads as 12; did you mean 12000?'],
+    ['+13', 13, 'Reads as 13'],
+    ['\u221213', -13, 'Reads as -13'],
+    ['↗ +13', 13, 'Reads as 13'],
+    ['↘ \u221213', -13, 'Reads as -13'],
+    ['→ 0', 0, 'Reads as 0'],
+    ['\u200e-13', -13, 'Reads as -13'],
+    ['22’200', 22200, 'Reads as 22200'],
+    ["1'234'567.5", 1234567.5, 'Reads as 1234567.5'],
+    ['٢٢٬٢٠٠٫٥', 22200.5, 'Reads as 22200.5'],
+    ['99999999999999999999999', 1e23, 'Reads as 100000000000000000000000'],
+    ['0,0000001', 1e-7, 'Reads as 0.0000001'],
   ])('%j is read as %d', (typed, value, hint) => {
     expect(localNumber(typed)).toBe(value);
     expect(numberHint(typed)).toBe(hint);
@@ -31,6 +43,12 @@ describe('a typed number', () => {
     ['1.000.000', 'Did you mean 1000000?'],
     ['1,234.5', 'Did you mean 1234.5?'],
     ['1.234,5', 'Did you mean 1234.5?'],
+    ['1,00,000', 'Did you mean 100000?'],
+    ['12,34,567.5', 'Did you mean 1234567.5?'],
+    ['↘ 13', null],
+    ['+-1', null],
+    ['++1', null],
+    ["1'2", null],
     ['-', null],
     ['.', null],
     ['1-2', null],
@@ -68,6 +86,50 @@ describe('a typed number', () => {
         expect(localNumber(typed)).toBe(value + 0);
       }),
     );
+  });
+
+  it('reads what the product writes, in every language', () => {
+    const value = fc
+      .double({ min: -1e9, max: 1e9, noNaN: true })
+      .map((any) => Number(any.toFixed(2)));
+    const locales = [
+      'en',
+      'de',
+      'fr',
+      'de-CH',
+      'sv',
+      'hi',
+      'en-IN',
+      'he',
+      'ar-EG',
+      'fa',
+      'bn',
+      'mr',
+      'pl',
+    ];
+    for (const locale of locales) {
+      const format = new Intl.NumberFormat(locale, {
+        maximumFractionDigits: 2,
+        signDisplay: 'exceptZero',
+      });
+      fc.assert(
+        fc.property(value, (any) => {
+          const read = parseLocalNumber(format.format(any));
+          const readings =
+            read.kind === 'blank'
+              ? []
+              : [read.suggestion, read.kind === 'number' ? read.value : null];
+          expect(readings).toContain(any + 0);
+        }),
+      );
+    }
+  });
+
+  it('says when letters were left out that may change the number', () => {
+    expect(numberHint('12', '12k')).toBe('“12k” reads as 12: letters are left out');
+    expect(numberHint('13', '1e3')).toBe('“1e3” reads as 13: letters are left out');
+    expect(numberHint(' 1.20', '€ 1.20')).toBe('Reads as 1.2');
+    expect(numberHint('5', '5%')).toBeNull();
   });
 
   const characters = Array.from('0123456789.,- \u00a0');

@@ -70,11 +70,10 @@ function tagsIn(text: string): RegExpExecArray[] {
   const closed = new Set(
     Array.from(text.matchAll(/<\/([a-z]+)/gi), ([, name = '']) => name.toLowerCase()),
   );
-  return [...text.matchAll(tag)].filter(
-    ([, slash, name = '', within]) =>
-      within === undefined
-        ? !wordTag.test(name) || closed.has(name.toLowerCase())
-        : slash === '/' || !oneLetter.test(name) || readsLikeAttributes.test(within),
+  return [...text.matchAll(tag)].filter(([, slash, name = '', within]) =>
+    within === undefined
+      ? !wordTag.test(name) || closed.has(name.toLowerCase())
+      : slash === '/' || !oneLetter.test(name) || readsLikeAttributes.test(within),
   );
 }
 

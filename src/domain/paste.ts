@@ -1,11 +1,15 @@
 import { foldText } from '#text/foldText.ts';
 import type { Check } from './check.ts';
 import { readPasted } from './csv.ts';
+import { noChoices, readFigure, type PastedFigure, type ReadingChoices } from './pastedFigures.ts';
+import { plainNumber } from './plainNumber.ts';
 import type { InvalidKey } from './words/invalid.ts';
 
 /** What a pasted line would do. */
 export type PasteVerdict<Column extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
+  /** A number in it could be thousands: somebody has to choose. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
 
@@ -13,6 +17,8 @@ export type PasteVerdict<Column extends string, Draft> =
 export interface PastedRow<Column extends string, Draft> {
   readonly line: number;
   readonly name: string;
+  /** Its numbers, in the order of the rule's columns. */
+  readonly figures: readonly PastedFigure<Column>[];
   readonly verdict: PasteVerdict<Column, Draft>;
 }
 
@@ -25,35 +31,55 @@ export interface PasteRule<Column extends string, Item, Draft> {
   readonly columns: readonly Column[];
   /** The column without which a first line is no headings, and by which a line is called. */
   readonly nameColumn: Column;
+  /** The columns that hold numbers. */
+  readonly numberColumns?: readonly Column[];
   /** Everything a column may be headed with, in any case. */
   readonly headingsOf: (column: Column) => readonly string[];
   /** Headings an export has although nothing is read from under them. */
   readonly ignored?: () => readonly string[];
   /** What a missing or blank cell stands for. */
   readonly blank: PastedCells<Column>;
+  /** True for a cell that says nothing; without it, for an empty one. */
+  readonly isBlank?: (cell: string) => boolean;
   readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
   /** Two rows with the same identity are one. */
   readonly identityOf: (row: Item | Draft) => string;
 }
 
-/**
- * A dry run of pasted text: what each line would add, and why not where it wouldn't. Columns come in the order of the page, or
- * in any order under headings; `given` stands in for blank cells before the rule's own blanks do.
- */
-export function readRows<Column extends string, Item, Draft>(
+/** What holds for all lines of a text. */
+export interface PasteOptions<Column extends string> {
+  /** Stands in for blank cells before the rule's own blanks do. */
+  readonly given?: Partial<PastedCells<Column>>;
+  /** How numbers that could be thousands are to be read. */
+  readonly choices?: ReadingChoices;
+}
+
+/** A dry run of pasted text: what each line would add, and why not where it wouldn't. */
+export const readRows = <Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   text: string,
   existing: readonly Item[],
-  given: Partial<PastedCells<Column>> = {},
+  options: PasteOptions<Column> = {},
+): readonly PastedRow<Column, Draft>[] => judgeRows(rule, readPasted(text), existing, options);
+
+/**
+ * The same for a text whose cells are read already, so that a text is read once however often it is judged. Columns come in the
+ * order of the page, or in any order under headings.
+ */
+export function judgeRows<Column extends string, Item, Draft>(
+  rule: PasteRule<Column, Item, Draft>,
+  rows: readonly (readonly string[])[],
+  existing: readonly Item[],
+  { given = {}, choices = noChoices }: PasteOptions<Column> = {},
 ): readonly PastedRow<Column, Draft>[] {
-  const rows = readPasted(text);
   const headed = headingsIn(rule, rows[0] ?? []);
   const columnAt = headed ?? rule.columns;
   const firstLine = headed ? 2 : 1;
   const known = new Set(existing.map((item) => rule.identityOf(item)));
   const seen = new Set<string>();
+  const isBlank = rule.isBlank ?? ((cell: string) => cell === '');
 
-  const judge = (cells: PastedCells<Column>): PasteVerdict<Column, Draft> => {
+  const judge = (cells: PastedCells<Column>, isWaiting: boolean): PasteVerdict<Column, Draft> => {
     const check = rule.check(cells);
     if (!check.isValid) {
       const [column = rule.nameColumn] = Object.keys(check.problems) as Column[];
@@ -64,16 +90,24 @@ export function readRows<Column extends string, Item, Draft>(
     const isRepeated = seen.has(identity);
     if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
     seen.add(identity);
-    return { kind: 'fresh', draft: check.value };
+    return isWaiting ? { kind: 'waiting' } : { kind: 'fresh', draft: check.value };
   };
 
   return rows.slice(firstLine - 1).map((texts, index) => {
+    const line = index + firstLine;
     const cells: Record<Column, string> = { ...rule.blank, ...given };
     for (const [at, value] of texts.entries()) {
       const column = columnAt[at];
-      if (column && value !== '') cells[column] = value;
+      if (column && !isBlank(value)) cells[column] = value;
     }
-    return { line: index + firstLine, name: cells[rule.nameColumn], verdict: judge(cells) };
+    const figures = (rule.numberColumns ?? []).map((column) =>
+      readFigure(column, cells[column], line, choices),
+    );
+    for (const { column, doubt } of figures)
+      if (doubt && (doubt.chosen !== 'decimal' || doubt.decimal === null))
+        cells[column] = doubt.chosen === 'decimal' ? '' : plainNumber(doubt.thousands);
+    const isWaiting = figures.some(({ doubt }) => doubt?.chosen === null);
+    return { line, name: cells[rule.nameColumn], figures, verdict: judge(cells, isWaiting) };
   });
 }
 

@@ -39,4 +39,5 @@ export function foldText(text: string): string {
 }
 
 /** True where two texts are the same but for case, accents and spaces. */
-export const isSameText = (one: string, other: string): boolean => foldText(one) === foldText(other);
+export const isSameText = (one: string, other: string): boolean =>
+  foldText(one) === foldText(other);

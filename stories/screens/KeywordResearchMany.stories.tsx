@@ -70,6 +70,76 @@ export const Pasting = meta.story({
   },
 });
 
+/** Numbers that could be thousands wait for a choice: for all that are written alike, or one by one. */
+export const PastingThousands = meta.story({
+  play: async ({ canvas }) => {
+    onStart.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+    await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+    await userEvent.click(dialog.getByLabelText('Keywords'));
+    await userEvent.paste(
+      'Keywords\tVolume\tLow Bid\tTrend\nrye loaf\t12,000\t0,4\t+13\nspelt loaf\t8,500\t1\t\u22127\noat cake\t1,250\t2\t0',
+    );
+    await expect(
+      await dialog.findByText('0 new, 0 already there, 0 to be mended · 3 rows wait for a choice'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
+    const all = within(
+      dialog.getByRole('radiogroup', {
+        name: '“12,000” and 2 more numbers could be read two ways. How are they meant?',
+      }),
+    );
+    await expect(all.getByRole('radio', { name: '12' })).not.toBeChecked();
+    await userEvent.click(all.getByRole('radio', { name: '12,000' }));
+    await expect(await dialog.findByText('3 new, 0 already there, 0 to be mended')).toBeVisible();
+    const one = within(
+      dialog.getByRole('radiogroup', { name: 'Search volume: “1,250” is read as' }),
+    );
+    await userEvent.click(one.getByRole('radio', { name: '1.25' }));
+    await expect(dialog.getByText('from “0,4”')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 3 keywords' }));
+    await expect(onStart).toHaveBeenCalledWith([
+      expect.objectContaining({ keyword: 'rye loaf', volume: 12_000, lowBid: 0.4, trend: 13 }),
+      expect.objectContaining({ keyword: 'spelt loaf', volume: 8500, trend: -7 }),
+      expect.objectContaining({ keyword: 'oat cake', volume: 1.25, trend: 0 }),
+    ]);
+  },
+});
+
+/** The same before anything is chosen. */
+export const PastingDoubtful = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+    await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+    await userEvent.click(dialog.getByLabelText('Keywords'));
+    await userEvent.paste(
+      'rye loaf\t12,000\tlow\t40\t0,4\t1.250\t+13\nspelt loaf\t8,500\thigh\t90\t1\t2\t-7',
+    );
+    await expect(await dialog.findAllByText('Choose how its numbers are read')).toHaveLength(2);
+  },
+});
+
+/** A filter says how a number is read, as a form does, and what was left out of it. */
+export const FilterHint = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const from = canvas.getByRole('textbox', { name: 'Volume from' });
+    await userEvent.click(from);
+    await userEvent.paste('12,000');
+    await expect(from).toHaveAccessibleDescription('Reads as 12; did you mean 12000?');
+    const to = canvas.getByRole('textbox', { name: 'Volume to' });
+    await userEvent.click(to);
+    await userEvent.paste('15k');
+    await expect(to).toHaveAccessibleDescription('“15k” reads as 15: letters are left out');
+    await userEvent.type(to, '000');
+    await expect(to).toHaveAccessibleDescription('');
+  },
+});
+
 /** What is selected adds up, and is copied, saved and deleted as it is. */
 export const Selecting = meta.story({
   tags: ['visual'],

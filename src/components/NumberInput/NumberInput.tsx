@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { joinIds } from '../Field/useControl.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
@@ -24,14 +24,18 @@ export interface NumberInputProps extends Omit<
   value: string;
   /** Asks for a keyboard with a minus sign, which number pads of phones lack. */
   canBeNegative?: boolean;
-  /** How the text is read ("reads as 1; did you mean 1000?"); nothing where there is nothing to say. */
-  reading?: (text: string) => string | undefined;
+  /**
+   * How the text is read ("reads as 1; did you mean 1000?"); nothing where there is nothing to say. `entered` still holds what
+   * the input left out.
+   */
+  reading?: (text: string, entered: string) => string | undefined;
 }
 
 /** Text that takes only what numbers are written with: digits, dot, comma, space and minus. */
 export function NumberInput({ canBeNegative = false, reading, ...text }: NumberInputProps) {
   const readingId = useId();
-  const said = reading?.(text.value);
+  const [last, setLast] = useState({ value: text.value, entered: text.value });
+  const said = reading?.(text.value, last.value === text.value ? last.entered : text.value);
   const describedBy = joinIds(said && readingId, text['aria-describedby']);
   return (
     <div>
@@ -41,6 +45,10 @@ export function NumberInput({ canBeNegative = false, reading, ...text }: NumberI
         inputMode={canBeNegative ? 'text' : 'decimal'}
         autoComplete="off"
         filter={numberText}
+        onValueChange={(value, entered = value) => {
+          setLast({ value, entered });
+          text.onValueChange(value, entered);
+        }}
       />
       {reading ? (
         <Reading id={readingId} aria-live="polite">

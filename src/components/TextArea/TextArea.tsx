@@ -33,6 +33,15 @@ export interface TextAreaProps extends ControlProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** More than this is more than a box of any size shows. */
+const longestCopy = 20_000;
+
+/** The beginning of a text that fills the box: the copy that gives its height is laid out at each key. */
+function firstLines(text: string, rows: number): string {
+  const beginning = text.slice(0, longestCopy);
+  return beginning.split('\n', rows + 1).join('\n');
+}
+
 /** Several lines of text in a box that grows with them. */
 export function TextArea(props: TextAreaProps) {
   const {
@@ -48,7 +57,7 @@ export function TextArea(props: TextAreaProps) {
     <Frame
       $minRows={minRows}
       $maxRows={maxRows}
-      data-text={props.value}
+      data-text={firstLines(props.value, maxRows)}
       data-invalid={control.isInvalid || undefined}
       data-disabled={control.isDisabled || undefined}
     >

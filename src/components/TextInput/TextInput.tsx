@@ -32,7 +32,8 @@ export interface TextInputProps extends ControlProps {
   inputMode?: 'text' | 'decimal' | 'email' | 'url' | 'search';
   maxLength?: number;
   autoFocus?: boolean;
-  onValueChange: (value: string) => void;
+  /** `entered` is what was typed or pasted before the filter. */
+  onValueChange: (value: string, entered?: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
@@ -77,7 +78,10 @@ export function TextInput(props: TextInputProps) {
         type={type}
         data-autofocus={props.autoFocus || undefined}
         list={suggestions ? `${id}list` : undefined}
-        onChange={({ target }) => onValueChange(filter ? sift(target, filter) : target.value)}
+        onChange={({ target }) => {
+          const entered = target.value;
+          onValueChange(filter ? sift(target, filter) : entered, entered);
+        }}
       />
       {suffix ? (
         <Affix>{isWords(suffix) ? <span id={`${id}suffix`}>{suffix}</span> : suffix}</Affix>

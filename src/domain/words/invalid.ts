@@ -47,5 +47,6 @@ export type RemarkKey = keyof typeof remarkWords;
 export const numberWords = {
   'number.readsAs': 'Reads as {value}',
   'number.readsAsDidYouMean': 'Reads as {value}; did you mean {suggestion}?',
+  'number.leftOut': '“{text}” reads as {value}: letters are left out',
   'number.didYouMean': 'Did you mean {suggestion}?',
 } as const;

@@ -11,6 +11,18 @@ export const listWords = {
   'list.delete': 'Delete',
   'list.paste': 'Paste many',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to be mended',
+  'paste.waitingCount': {
+    one: '{count} row waits for a choice',
+    other: '{count} rows wait for a choice',
+  },
+  'paste.waiting': 'Choose how its numbers are read',
+  'paste.doubt': {
+    one: '“{example}” could be read two ways. How is it meant?',
+    other: '“{example}” and {others} more numbers could be read two ways. How are they meant?',
+  },
+  'paste.readAs': '{column}: “{text}” is read as',
+  'paste.notANumber': 'not a number',
+  'paste.written': 'from “{text}”',
   'paste.fresh': 'New',
   'paste.duplicate': 'Already in the list',
   'paste.repeated': 'Stands further up in the same text',

@@ -79,7 +79,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
         <NumberInput
           value={fields[field]}
           canBeNegative={canBeNegative}
-          reading={(text) => numberHint(text) ?? undefined}
+          reading={(text, entered) => numberHint(text, entered) ?? undefined}
           onValueChange={(text) => form.onChange({ [field]: text })}
           onBlur={() => form.onLeave(field)}
         />

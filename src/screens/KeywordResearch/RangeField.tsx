@@ -3,14 +3,18 @@ import styled from 'styled-components';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import type { NumberRange } from '#domain/keywordView.ts';
-import { localNumber } from '#domain/localNumber.ts';
+import { localNumber, numberHint } from '#domain/localNumber.ts';
+import { plainNumber } from '#domain/plainNumber.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: ${space(2)};
-  align-items: center;
+  align-items: start;
+  .until {
+    line-height: 32px;
+  }
   color: ${color.muted};
 `;
 
@@ -20,7 +24,9 @@ const Name = styled.div`
   color: ${color.muted};
 `;
 
-const written = (value: number | null): string => (value === null ? '' : String(value));
+const written = (value: number | null): string => (value === null ? '' : plainNumber(value));
+
+const reading = (text: string, entered: string) => numberHint(text, entered) ?? undefined;
 
 export interface RangeFieldProps {
   label: string;
@@ -48,14 +54,16 @@ export function RangeField({ label, range, onRangeChange }: RangeFieldProps) {
           canBeNegative
           aria-label={t('keywords.filter.from', { column: label })}
           value={shown.min}
+          reading={reading}
           onValueChange={(min) => change({ min })}
         />
-        –
+        <span className="until">–</span>
         <NumberInput
           size="small"
           canBeNegative
           aria-label={t('keywords.filter.to', { column: label })}
           value={shown.max}
+          reading={reading}
           onValueChange={(max) => change({ max })}
         />
       </Line>

@@ -4,11 +4,13 @@ import { useKeptTexts } from '#components/Form/useKeptTexts.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { freshDrafts, readRows, type PastedCells, type PasteRule } from '#domain/paste.ts';
+import { freshDrafts, type PasteRule } from '#domain/paste.ts';
 import { t } from '#domain/words/translate.ts';
 import { RestoredNote } from '../form/RestoredNote.tsx';
 import type { ListArea } from './listArea.ts';
+import { PasteDoubts } from './PasteDoubts.tsx';
 import { PastePreview } from './PastePreview.tsx';
+import { usePastedRows } from './usePastedRows.ts';
 
 export interface PasteDialogProps<Column extends string, Item, Draft> {
   area: ListArea;
@@ -32,25 +34,41 @@ export function PasteDialog<Column extends string, Item, Draft>(
   const { area, rule, existing, labelOf, fill, onStart, onClose } = props;
   const kept = useKeptTexts(`${area}.paste`, blank);
   const { text, filled } = kept.texts;
-  const column = fill?.column;
-  const rows = useMemo(() => {
-    const given: Partial<Record<Column, string>> = {};
-    if (column !== undefined) given[column] = filled;
-    return readRows(rule, text, existing, given as Partial<PastedCells<Column>>);
-  }, [rule, text, existing, column, filled]);
-  const drafts = freshDrafts(rows);
+  const { rows, groups, numberColumns, choose, latest } = usePastedRows({
+    rule,
+    text,
+    existing,
+    fill: { column: fill?.column, text: filled },
+  });
+  const count = useMemo(() => freshDrafts(rows).length, [rows]);
+  const isWaiting = rows.some(({ verdict }) => verdict.kind === 'waiting');
+  const preview = useMemo(
+    () =>
+      rows.length > 0 ? (
+        <PastePreview
+          rows={rows}
+          nameLabel={labelOf(rule.nameColumn)}
+          numberColumns={numberColumns}
+          labelOf={labelOf}
+          onChoose={choose.one}
+        />
+      ) : null,
+    [rows, rule, numberColumns, labelOf, choose],
+  );
   return (
     <FormDialog
       title={t(`${area}.paste.title`)}
       description={t(`${area}.paste.lead`)}
       size="large"
-      submitLabel={t(`${area}.paste.submit`, { count: drafts.length })}
+      submitLabel={t(`${area}.paste.submit`, { count })}
       cancelLabel={t('general.cancel')}
       isDirty={text.trim() !== ''}
-      isSubmitDisabled={drafts.length === 0}
+      isSubmitDisabled={count === 0 || isWaiting}
       onSubmit={() => {
+        const last = latest();
+        if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
         kept.drop();
-        onStart(drafts);
+        onStart(freshDrafts(last));
         onClose();
       }}
       onClose={() => {
@@ -71,9 +89,8 @@ export function PasteDialog<Column extends string, Item, Draft>(
           <TextInput value={filled} onValueChange={(typed) => kept.onChange({ filled: typed })} />
         </Field>
       ) : null}
-      {rows.length > 0 ? (
-        <PastePreview rows={rows} nameLabel={labelOf(rule.nameColumn)} labelOf={labelOf} />
-      ) : null}
+      <PasteDoubts groups={groups} onChooseAll={choose.all} />
+      {preview}
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { PastedRow, PasteVerdict } from '#domain/paste.ts';
+import type { Reading } from '#domain/pastedFigures.ts';
 import { t } from '#domain/words/translate.ts';
+import { PastedFigureCell } from './PastedFigureCell.tsx';
 
 const Frame = styled.div`
   max-height: 260px;
@@ -40,6 +42,18 @@ const Frame = styled.div`
   tbody tr {
     border-top: 1px solid ${color.line};
   }
+  .figure {
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Beside many figures a name still has room for a word or two; the frame scrolls. */
+  .name {
+    min-width: 96px;
+  }
+  [data-verdict='waiting'] {
+    color: ${color.warning};
+  }
   [data-verdict='fresh'] {
     color: ${color.success};
   }
@@ -63,15 +77,20 @@ export interface PastePreviewProps<Column extends string> {
   rows: readonly PastedRow<Column, unknown>[];
   /** Heads the column that says what a line is called. */
   nameLabel: string;
+  /** The columns of numbers that stand in the text. */
+  numberColumns: readonly Column[];
   labelOf: (column: Column) => string;
+  /** Reads one number that could be thousands as this. */
+  onChoose: (key: string, reading: Reading) => void;
 }
 
-/** What every pasted line would do, and why not where it wouldn't. */
+/** What every pasted line would do, how its numbers are read, and why not where it wouldn't. */
 export function PastePreview<Column extends string>(props: PastePreviewProps<Column>) {
-  const { rows, nameLabel, labelOf } = props;
+  const { rows, nameLabel, numberColumns, labelOf, onChoose } = props;
   const count = (kind: PasteVerdict<Column, unknown>['kind']) =>
     rows.filter(({ verdict }) => verdict.kind === kind).length;
   const more = rows.length - shownLines;
+  const waiting = count('waiting');
   return (
     <>
       <Summary role="status">
@@ -80,6 +99,7 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
           duplicate: count('duplicate'),
           invalid: count('invalid'),
         })}
+        {waiting > 0 ? ` · ${t('paste.waitingCount', { count: waiting })}` : null}
       </Summary>
       <Frame role="region" aria-label={t('paste.preview')} tabIndex={0}>
         <table>
@@ -87,16 +107,32 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
             <tr>
               <th>{t('paste.line')}</th>
               <th>{nameLabel}</th>
+              {numberColumns.map((column) => (
+                <th key={column} className="figure">
+                  {labelOf(column)}
+                </th>
+              ))}
               <th>{t('paste.verdict')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shownLines).map(({ line, name, verdict }) => (
+            {rows.slice(0, shownLines).map(({ line, name, figures, verdict }) => (
               <tr key={line}>
                 <td>{line}</td>
-                <td>
+                <td className="name">
                   <span>{name}</span>
                 </td>
+                {figures
+                  .filter(({ column }) => numberColumns.includes(column))
+                  .map((figure) => (
+                    <td key={figure.column} className="figure">
+                      <PastedFigureCell
+                        figure={figure}
+                        label={labelOf(figure.column)}
+                        onChoose={onChoose}
+                      />
+                    </td>
+                  ))}
                 <td data-verdict={verdict.kind}>{wordsOf(verdict, labelOf)}</td>
               </tr>
             ))}
@@ -115,6 +151,8 @@ function wordsOf<Column extends string>(
   switch (verdict.kind) {
     case 'fresh':
       return t('paste.fresh');
+    case 'waiting':
+      return t('paste.waiting');
     case 'duplicate':
       return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
     case 'invalid':
