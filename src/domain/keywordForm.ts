@@ -36,15 +36,14 @@ export const blankKeywordFields: KeywordFields = {
 /** Everything is required, and every figure must be readable as a number. */
 export function checkKeyword(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
   const level = keywordCompetitions.find((offered) => offered === fields.competitionLevel);
-  const [volume, competitionIndex, lowBid, highBid, trend] = keywordNumberFields.map((name) =>
-    localNumber(fields[name]),
-  );
+  const numbers = keywordNumberFields.map((name) => localNumber(fields[name]));
+  const [volume, competitionIndex, lowBid, highBid, trend] = numbers;
   const problems: { [Name in KeywordField]?: InvalidKey } = blanks(
     { keyword: fields.keyword, region: fields.region },
     { keyword: 'invalid.keyword', region: 'invalid.region' },
   );
-  for (const name of keywordNumberFields) {
-    if (localNumber(fields[name]) === null) problems[name] = 'invalid.number';
+  for (const [index, name] of keywordNumberFields.entries()) {
+    if (numbers[index] === null) problems[name] = 'invalid.number';
   }
   if (level === undefined) problems.competitionLevel = 'invalid.competitionLevel';
   if (

@@ -15,6 +15,7 @@ const groupMarks = /(?<=\d)['’٬](?=\d{3})/g;
 /** The arrow of a trend stands before its sign. */
 const arrow = /^[↗↘→↑↓](?=[-+]|0$)/;
 const digitZeros = [0x660, 0x6f0, 0x966, 0x9e6];
+const clearNumber = /^-?\d{1,15}(?:\.\d{1,2})?$/;
 const decimalNumber = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const grouped =
   /^-?(?:[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)|[1-9]\d?(?:,\d{2})*,\d{3}(?:\.\d*)?)$/;
@@ -30,6 +31,9 @@ export function numberCharacters(typed: string): string {
  * writes in any language is read as well: signs, arrows, marks between thousands and the digits of other scripts.
  */
 export function parseLocalNumber(typed: string): LocalNumber {
+  // Most numbers can be read one way only, and a paste has thousands of them.
+  if (clearNumber.test(typed))
+    return { kind: 'number', value: Number(typed) + 0, suggestion: null };
   const compact = withPlainDigits(typed)
     .replace(spaces, '')
     .replace(minusSigns, '-')
