@@ -17,6 +17,7 @@ import type { House } from './furnish.ts';
 import { OwnCache } from './OwnCache.tsx';
 import { Pages } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { UntilLeft } from './UntilLeft.tsx';
 
 /** The product: its providers around its pages. */
 export function App({ session, services, visit }: House) {
@@ -30,17 +31,19 @@ export function App({ session, services, visit }: House) {
             <VisitContext value={visit}>
               <ServicesContext value={services}>
                 <LinkProvider component={RouterLink}>
-                  <LiveRegion>
-                    <ToastProvider>
-                      <NoticesContainer>
-                        <FormDraftsContext value={services.drafts}>
-                          <OwnCache>
-                            <Pages />
-                          </OwnCache>
-                        </FormDraftsContext>
-                      </NoticesContainer>
-                    </ToastProvider>
-                  </LiveRegion>
+                  <UntilLeft left={services.left}>
+                    <LiveRegion>
+                      <ToastProvider>
+                        <NoticesContainer>
+                          <FormDraftsContext value={services.drafts}>
+                            <OwnCache>
+                              <Pages />
+                            </OwnCache>
+                          </FormDraftsContext>
+                        </NoticesContainer>
+                      </ToastProvider>
+                    </LiveRegion>
+                  </UntilLeft>
                 </LinkProvider>
               </ServicesContext>
             </VisitContext>

@@ -12,6 +12,7 @@ import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/release/releaseWatch.ts';
 import type { Services } from '#state/services.ts';
+import { personLeft } from '#state/session/personLeft.ts';
 import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
@@ -50,7 +51,7 @@ export function furnish(foundation: Foundation): House {
       },
     }),
   });
-  const services = createServices({ api, workspace, storage });
+  const services = createServices({ api, workspace, storage, left: personLeft(session) });
   const progress = createProgress(storage, address.here().origin);
   const lists = askAhead({ session, services, address, progress });
   const firstRows = createFirstRows({ session, services, address, lists });

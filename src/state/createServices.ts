@@ -17,6 +17,8 @@ interface Parts {
   readonly api: Api;
   readonly workspace: string;
   readonly storage: OwnedStorage;
+  /** Aborts when the person leaves; in a story nobody does. */
+  readonly left?: AbortSignal;
   /** A story or test hands in a shorter one. */
   readonly wait?: Wait;
   /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
@@ -48,22 +50,24 @@ export function createServices({
   api,
   workspace,
   storage,
+  left = new AbortController().signal,
   wait,
   locks = exclusively,
   tabs = openTabChannel('lists'),
 }: Parts): Services {
   const ledger = createLedger(ledgerEdge(storage, locks));
-  const notices = createNotices();
+  const notices = createNotices(left);
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   return {
     api,
     workspace,
     storage,
+    left,
     drafts: createFormDrafts(storage),
     ledger,
     notices,
-    questions: createQuestions(),
+    questions: createQuestions(left),
     tabs,
     firstInsights: createFirstInsights({ ledger, notices, wait: waiting }),
     wait: waiting,

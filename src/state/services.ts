@@ -16,6 +16,8 @@ export interface Services {
   readonly workspace: string;
   /** What this browser keeps for the person who is signed in. */
   readonly storage: OwnedStorage;
+  /** Aborts when the person leaves: what is under way for them stops, and nothing more is said to them (D65). */
+  readonly left: AbortSignal;
   /** What was typed into forms and not sent yet. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;

@@ -19,12 +19,16 @@ export interface Notices {
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
-/** What state has to say to the person. State knows no toasts: the app listens and shows them. */
-export function createNotices(): Notices {
+/**
+ * What state has to say to the person. State knows no toasts: the app listens and shows them. Once the person has left,
+ * nothing is said any more: whoever reads it would be somebody else (D65).
+ */
+export function createNotices(left = new AbortController().signal): Notices {
   const listeners = new Set<(notice: Notice) => void>();
   let count = 0;
   return {
     say(tone, text, action) {
+      if (left.aborted) return;
       count += 1;
       const notice = { id: count, tone, text, ...(action ? { action } : {}) };
       for (const listener of listeners) listener(notice);

@@ -15,3 +15,14 @@ it('asks one question after the other and hands each its own answer', async () =
   expect(await second).toBe(false);
   expect(told).toEqual(['first', 'first', 'second', undefined]);
 });
+
+it('answers no to everything once the person has left', async () => {
+  const leaving = new AbortController();
+  const questions = createQuestions(leaving.signal);
+  const asked = [questions.ask(question('first')), questions.ask(question('second'))];
+  leaving.abort();
+  expect(await Promise.all(asked)).toEqual([false, false]);
+  expect(questions.snapshot()).toBeNull();
+  expect(await questions.ask(question('late'))).toBe(false);
+  expect(questions.snapshot()).toBeNull();
+});

@@ -19,17 +19,24 @@ export interface Questions {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What state has to ask the person. State knows no dialogs: the app listens and shows them. */
-export function createQuestions(): Questions {
+/**
+ * What state has to ask the person. State knows no dialogs: the app listens and shows them. Once the person has left, the
+ * answer to everything is no (D65).
+ */
+export function createQuestions(left = new AbortController().signal): Questions {
   const listeners = new Set<() => void>();
   let open: readonly OpenQuestion[] = [];
   const put = (next: readonly OpenQuestion[]) => {
     open = next;
     for (const listener of listeners) listener();
   };
+  left.addEventListener('abort', () => {
+    for (const question of open) question.onAnswer(false);
+  });
   return {
     ask: (question) =>
       new Promise((resolve) => {
+        if (left.aborted) return resolve(false);
         const asked: OpenQuestion = {
           ...question,
           onAnswer(isYes) {

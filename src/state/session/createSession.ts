@@ -189,8 +189,8 @@ export function createSession(edge: SessionEdge): Session {
     if (word !== leftWord) return;
     wasLeft = true;
     if (get().status !== 'authenticated') return;
-    keeper?.release();
     leaveHere();
+    keeper?.release();
   });
 
   return {
