@@ -8,7 +8,7 @@ import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import type { Session, SessionState } from '#state/session/types.ts';
 import { VisitContext } from '#state/visit.ts';
-import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+import { createWorkspaceCheck, type WorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 
 /** Who is signed in where a story does not say. */
 export const visitor: Profile = {
@@ -26,6 +26,8 @@ export interface VisitingProps {
   /** The host in the address bar. */
   host?: string;
   onDepart?: Departures;
+  /** The check of the workspace, where a story has one that has been asked before. */
+  check?: WorkspaceCheck;
   /** False: the machine has no network. */
   isOnline?: boolean;
   /** A newer version of the page is out. */
@@ -70,6 +72,7 @@ export function Visiting({
   session = { status: 'authenticated', profile: visitor },
   host = 'demo.bellwether.example',
   onDepart = () => undefined,
+  check,
   isOnline = true,
   isOutdated = false,
   children,
@@ -92,7 +95,8 @@ export function Visiting({
           reload: () => onDepart('reload'),
           rewrite: go,
         },
-        check: createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
+        check:
+          check ?? createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
         progress: createProgress(storage, url.origin),
         theme: createThemeChoice(memoryStore(), () => undefined),
         connection: { isOnline: () => isOnline, subscribe: () => () => undefined },

@@ -2,30 +2,36 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { entryRedirect } from '#domain/entry.ts';
 import { hasWorkspace } from '#domain/host.ts';
-import { nextOf } from '#domain/safePath.ts';
+import { carryNext, nextOf } from '#domain/safePath.ts';
 import { describeFault } from '#domain/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
-import { useProgress, useVisit, useWorkspaceAnswer } from '#state/visit.ts';
+import { useProgress, useVisit } from '#state/visit.ts';
+import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
 
 /** The entry gate: signs in whoever is not, and leads everybody else on. */
 export function EntryContainer() {
-  const { brand, place, address, check } = useVisit();
+  const { brand, place, address } = useVisit();
   const session = useSession();
   const state = useSessionState();
-  const workspace = useWorkspaceAnswer();
   const progress = useProgress();
   const next = nextOf(useLocation().search, address.here().origin);
   const isHere = state.status === 'authenticated';
   const isGuest = state.status === 'signedOut' && state.reason === 'guest';
+  const isAsking = isHere && hasWorkspace(place);
+  // While it is not known who is here, what was asked early is awaited; a sign-in that went wrong begins another entry.
+  const isWaiting = state.status === 'loading';
+  const question = isWaiting ? 'wait' : 'none';
+  const workspace = useWorkspaceAnswer(isAsking ? 'ask' : question);
 
   useEffect(() => {
-    if (isHere && hasWorkspace(place)) check.ask();
     // A failure to leave becomes the session's error, which is shown below.
     if (isGuest) void session.signInForPage(next);
-  }, [isHere, isGuest, place, check, session, next]);
+  }, [isGuest, session, next]);
 
   const target = isHere ? entryRedirect({ place, workspace, next, progress }) : undefined;
+  if (target === '/tenant-not-found')
+    return <Navigate to={target} replace state={carryNext(next)} />;
   if (target !== undefined) return <Navigate to={target} replace />;
   return (
     <SignInScreen

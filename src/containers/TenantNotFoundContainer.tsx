@@ -1,20 +1,22 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { carriedNext, entryPathFor } from '#domain/safePath.ts';
 import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
 import { useApex, useVisit } from '#state/visit.ts';
+import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
 
-/** Says that there is no workspace here, and forgets it, so that the next try asks again. */
+/** Says that there is no workspace here. Trying again asks anew, and leads to the page that was to be opened. */
 export function TenantNotFoundContainer() {
-  const { brand, address, check } = useVisit();
+  const { brand, address } = useVisit();
   const apex = useApex();
   const navigate = useNavigate();
-  useEffect(() => check.forget(), [check]);
+  const next = carriedNext(useLocation().state, address.here().origin);
+  useWorkspaceAnswer('none');
   return (
     <TenantNotFoundScreen
       brandName={brand.name}
       host={address.here().host}
       apex={apex}
-      onRetry={() => void navigate('/', { replace: true })}
+      onRetry={() => void navigate(entryPathFor(next), { replace: true })}
     />
   );
 }

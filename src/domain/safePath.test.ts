@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routePaths, ruleOf } from './routes.ts';
-import { entryPathFor, nextOf, safePath, withoutWords } from './safePath.ts';
+import {
+  carriedNext,
+  carryNext,
+  entryPathFor,
+  nextOf,
+  safePath,
+  withoutWords,
+} from './safePath.ts';
 
 const origin = 'http://acme.app.localhost:5173';
 
@@ -185,5 +192,18 @@ describe('an address without what was searched for', () => {
     ['/', '', '/'],
   ])('%s%s is %s', (pathname, search, plain) => {
     expect(withoutWords(pathname, search, origin)).toBe(plain);
+  });
+});
+
+describe('carriedNext', () => {
+  it('takes over what was sent along, and nothing hostile', () => {
+    expect(carriedNext(carryNext('/users?q=ana'), origin)).toBe('/users?q=ana');
+    expect(carriedNext(carryNext(undefined), origin)).toBeUndefined();
+    expect(carriedNext({ next: '//evil.test' }, origin)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        expect(carriedNext(state, origin)).toBeUndefined();
+      }),
+    );
   });
 });

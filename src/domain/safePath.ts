@@ -36,6 +36,15 @@ export function nextOf(search: string, origin: string): string | undefined {
   return safePath(new URLSearchParams(search).get('next'), origin);
 }
 
+/** The page that was to be opened, ready to travel in the router's state to a page that stands in its way. */
+export const carryNext = (next: string | undefined) => (next === undefined ? null : { next });
+
+/** The safe page that `carryNext` sent along. */
+export function carriedNext(state: unknown, origin: string): string | undefined {
+  const { next } = Object(state) as { next?: unknown };
+  return safePath(next, origin);
+}
+
 /** The same page of this site without what somebody searched for on it. */
 export function withoutWords(pathname: string, search: string, origin: string): string {
   const next = nextOf(search, origin);

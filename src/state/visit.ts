@@ -1,5 +1,4 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { WorkspaceAnswer } from '#domain/entry.ts';
 import type { Place } from '#domain/host.ts';
 import type { Progress } from '#domain/onboarding.ts';
 import type { Settings } from '#domain/settings.ts';
@@ -30,12 +29,6 @@ export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('VisitContext is missing: render inside the app providers.');
   return visit;
-}
-
-/** Whether the host's workspace exists, as it becomes known. */
-export function useWorkspaceAnswer(): WorkspaceAnswer {
-  const { check } = useVisit();
-  return useSyncExternalStore(check.subscribe, check.getSnapshot);
 }
 
 /** How far the person is with setting up. */

@@ -1,13 +1,14 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { answering } from '#storybook/answering.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { visitor, Visiting, type VisitingProps } from '#storybook/Visiting.tsx';
 
 const { compose, ready, loading, serverError, networkFailure, slow, unknownWorkspace } = scenario;
 
-type Args = Pick<VisitingProps, 'session' | 'host'> &
+type Args = Pick<VisitingProps, 'session' | 'host' | 'check'> &
   Pick<InAppProps, 'path' | 'kept'> & { onDepart: (what: string) => void };
 
 const args: Args = { path: '/', kept: {}, onDepart: fn() };
@@ -97,6 +98,23 @@ export const LoadError = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('took too long');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await leadsTo(canvas, '/business-info');
+  },
+});
+
+/** The workspace was not found while the provider was out of reach: the next try asks anew, and the way on is not lost. */
+export const MissingEarlier = meta.story({
+  args: {
+    path: '/?next=%2Fusers%3Fq%3Dana',
+    check: answering(false),
+    session: { status: 'error', step: 'token', fault: { code: 'timeout', description: '' } },
+  },
+  play: async ({ canvas, args: { check } }) => {
+    const answers: (string | undefined)[] = [];
+    check?.subscribe(() => answers.push(check.getSnapshot()));
+    check?.ask();
+    await waitFor(() => expect(answers).toContain('missing'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await leadsTo(canvas, '/users?q=ana');
   },
 });
 

@@ -1,21 +1,39 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Route, Routes } from 'react-router-dom';
+import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { TenantNotFoundContainer } from '#containers/TenantNotFoundContainer.tsx';
-import { InApp } from '#storybook/InApp.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { answering } from '#storybook/answering.ts';
+import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { Visiting, type VisitingProps } from '#storybook/Visiting.tsx';
+
+const { ready } = scenario;
+
+type Args = Pick<VisitingProps, 'check'> & Pick<InAppProps, 'state'>;
+
+const args: Args = {};
 
 const meta = preview.meta({
   title: 'Containers/Tenant Not Found',
-  component: TenantNotFoundContainer,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <InApp path="/tenant-not-found">
-      <Visiting host="acme.bellwether.example">
-        <TenantNotFoundContainer />
+  args,
+  render: ({ state, check }: Args) => (
+    <InApp path="/tenant-not-found" kept={{}} state={state}>
+      <Visiting host="acme.bellwether.example" {...(check && { check })}>
+        <Routes>
+          <Route path="/" element={<EntryContainer />} />
+          <Route path="/tenant-not-found" element={<TenantNotFoundContainer />} />
+          <Route path="*" element={null} />
+        </Routes>
       </Visiting>
     </InApp>
   ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
 });
+
+const leadsTo = (canvas: { getByTestId: (id: string) => HTMLElement }, address: string) =>
+  waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address));
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -28,10 +46,32 @@ export const Ready = meta.story({
   },
 });
 
-/** Trying again goes through the entry, which asks anew. */
+/** Trying again leads to the page that was to be opened, and to the first step where none was. */
 export const Retried = meta.story({
+  args: { state: { next: '/users?q=ana' }, check: answering() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/));
+    await leadsTo(canvas, '/users?q=ana');
+  },
+});
+
+export const RetriedWithHostileState = meta.story({
+  args: { state: { next: '//evil.test' }, check: answering() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await leadsTo(canvas, '/business-info');
+  },
+});
+
+/** A check that was under way is answered here: the first try asks anew all the same. */
+export const RetriedAfterLateAnswer = meta.story({
+  args: { check: answering(false) },
+  play: async ({ canvas, args: { check } }) => {
+    const answers: (string | undefined)[] = [];
+    check?.subscribe(() => answers.push(check.getSnapshot()));
+    check?.ask();
+    await waitFor(() => expect(answers).toContain('missing'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await leadsTo(canvas, '/business-info');
   },
 });

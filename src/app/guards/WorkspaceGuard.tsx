@@ -1,7 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { workspaceGate } from '#domain/entry.ts';
-import { useVisit, useWorkspaceAnswer } from '#state/visit.ts';
+import { hasWorkspace } from '#domain/host.ts';
+import { carryNext, safePath } from '#domain/safePath.ts';
+import { useVisit } from '#state/visit.ts';
+import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 
 interface WorkspaceGuardProps {
@@ -10,11 +13,12 @@ interface WorkspaceGuardProps {
 
 /** Lets in where the host's workspace exists; on the apex there is none to check. */
 export function WorkspaceGuard({ children }: WorkspaceGuardProps) {
-  const { place, check } = useVisit();
-  const gate = workspaceGate(place, useWorkspaceAnswer());
-  useEffect(() => {
-    if (gate === 'checking') check.ask();
-  }, [gate, check]);
+  const { place, address } = useVisit();
+  const { pathname, search } = useLocation();
+  const answer = useWorkspaceAnswer(hasWorkspace(place) ? 'ask' : 'none');
+  const gate = workspaceGate(place, answer);
   if (gate === 'checking') return <PageWaiting />;
-  return gate === 'missing' ? <Navigate to="/tenant-not-found" replace /> : children;
+  if (gate === 'exists') return children;
+  const next = safePath(`${pathname}${search}`, address.here().origin);
+  return <Navigate to="/tenant-not-found" replace state={carryNext(next)} />;
 }

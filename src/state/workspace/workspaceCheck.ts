@@ -9,16 +9,16 @@ export interface WorkspaceCheck {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once it is known. */
   readonly answered: () => Promise<void>;
-  /** Asks, unless it is being asked or is known to exist. */
+  /** Asks, unless it is being asked or is answered. */
   readonly ask: () => void;
-  /** Forgets that it was missing, so that the next gate asks again. */
+  /** Forgets that it was missing, so that the next entry asks anew. */
   readonly forget: () => void;
 }
 
 /** How long one try may take before it counts as out of reach. */
 const patienceMs = 10_000;
 
-/** Asks once for all; yes is kept for the page's life, no never. A check that fails counts as missing. */
+/** Asks once for all who wait; a yes is kept for the page's life (D60). A check that fails counts as missing. */
 export function createWorkspaceCheck(
   check: (signal: AbortSignal) => Promise<boolean>,
   wait: Wait,
@@ -58,9 +58,8 @@ export function createWorkspaceCheck(
         look();
       }),
     ask() {
-      if (isUnderWay || answer === 'exists') return;
+      if (isUnderWay || answer !== 'checking') return;
       isUnderWay = true;
-      if (answer === 'missing') set('checking');
       void run();
     },
     forget() {

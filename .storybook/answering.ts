@@ -1,0 +1,8 @@
+import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+
+/** A check of the workspace that gives these answers, and a yes from then on. */
+export const answering = (...answers: boolean[]) =>
+  createWorkspaceCheck(
+    async () => answers.shift() ?? true,
+    async () => undefined,
+  );
