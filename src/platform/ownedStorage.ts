@@ -8,7 +8,7 @@ const asideKey = (owner: string, key: OwnedKey): string => `aside|${owner}|${key
 export interface OwnedStorage {
   /** From here on everything belongs to this owner; another's values are set aside, and this one's come back. */
   claim(owner: string): void;
-  /** Sets everything aside under its owner's name, so that nothing of it is left in sight. */
+  /** Sets everything aside under its owner's name. What has no room there stays, and is still read by nobody else. */
   release(): void;
   /** False once another tab has let somebody else in. */
   isOurs(): boolean;
@@ -32,52 +32,67 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function move(store: TextStore, from: string, to: string): void {
+/** Moves a value to a free place. What has no room there stays where it is; false then. */
+function move(store: TextStore, from: string, to: string): boolean {
   const value = store.read(from);
-  if (value === undefined) return;
-  store.write(to, value);
-  store.remove(from);
+  if (value === undefined) return true;
+  return store.keep(to, value) && store.drop(from);
 }
 
-function setAside(store: TextStore): void {
+/** Puts what stands under the plain names away under its owner's. True when nothing of it is left there. */
+function setAside(store: TextStore): boolean {
   const owner = store.read(ownerKey);
-  if (owner === undefined) return;
-  for (const key of ownedKeys) move(store, key, asideKey(owner, key));
-  store.remove(ownerKey);
+  if (owner === undefined) return true;
+  const moved = ownedKeys.map((key) => move(store, key, asideKey(owner, key)));
+  // The mark goes last: what is left under the plain names still has its owner.
+  return moved.every(Boolean) && store.drop(ownerKey);
 }
 
 /** Tells which key another tab has changed. */
 type OtherTabs = (listener: (key: string | null) => void) => () => void;
 
 /**
- * Storage by owner (D13). The specification's keys keep their names, and whose they are stands beside them. Should another
- * tab have signed in as someone else meanwhile, this tab goes on under its own owner's set-aside names.
+ * Storage by owner (D13). The specification's keys keep their names, and whose they are stands beside them. Where the plain
+ * names are another's (another tab has signed in as someone else, or there was no room to set a former owner's values aside),
+ * this tab works under its own owner's set-aside names.
  */
 export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): OwnedStorage {
   let mine: string | undefined;
+  /** Whose values could not be set aside when `mine` came. */
+  let leftover: string | undefined;
   const listeners = new Set<(key: OwnedKey) => void>();
   const tell = (key: OwnedKey) => {
     for (const listener of listeners) listener(key);
   };
-  const placeOfKey = (key: OwnedKey, owner: string): string =>
-    store.read(ownerKey) === owner ? key : asideKey(owner, key);
-  const read = (key: OwnedKey) =>
-    mine === undefined ? undefined : store.read(placeOfKey(key, mine));
-  const isOurs = () => mine === undefined || (store.read(ownerKey) ?? mine) === mine;
+  /** Where a value of the owner can stand, the newest first. */
+  const placesOf = (key: OwnedKey, owner: string): readonly [string, ...string[]] =>
+    store.read(ownerKey) === owner ? [key, asideKey(owner, key)] : [asideKey(owner, key)];
+  const read = (key: OwnedKey) => {
+    if (mine === undefined) return undefined;
+    const values = placesOf(key, mine).map((place) => store.read(place));
+    return values.find((value) => value !== undefined);
+  };
+  const isOurs = () => {
+    const standing = store.read(ownerKey);
+    return mine === undefined || [undefined, mine, leftover].includes(standing);
+  };
   const write = (key: OwnedKey, value: string) => {
     if (mine === undefined) return;
-    store.write(placeOfKey(key, mine), value);
+    const [newest, ...older] = placesOf(key, mine);
+    if (store.keep(newest, value)) for (const place of older) store.remove(place);
+    else store.write(newest, value);
     tell(key);
   };
 
   return {
     claim(owner) {
       mine = owner;
+      leftover = undefined;
       const former = store.read(ownerKey);
-      if (former === owner) return;
-      setAside(store);
-      for (const key of ownedKeys) move(store, asideKey(owner, key), key);
-      store.write(ownerKey, owner);
+      if (former !== owner && !setAside(store)) leftover = former;
+      else if (former === owner || store.keep(ownerKey, owner))
+        for (const key of ownedKeys)
+          if (store.read(key) === undefined) move(store, asideKey(owner, key), key);
     },
     release() {
       if (mine !== undefined && store.read(ownerKey) === mine) setAside(store);
@@ -92,7 +107,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
     write,
     remove(key) {
       if (mine === undefined) return;
-      store.remove(placeOfKey(key, mine));
+      for (const place of placesOf(key, mine)) store.remove(place);
       tell(key);
     },
     readJson: (key, accept) => accept(parsed(read(key))),
@@ -100,7 +115,9 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
     subscribe(listener) {
       listeners.add(listener);
       const forget = otherTabs((changed) => {
-        const key = ownedKeys.find((owned) => owned === changed);
+        const key = ownedKeys.find(
+          (owned) => changed === owned || (mine !== undefined && changed === asideKey(mine, owned)),
+        );
         if (key !== undefined) listener(key);
       });
       return () => {

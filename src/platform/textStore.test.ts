@@ -51,6 +51,25 @@ describe('browserStore', () => {
     expect(store.read('company')).toBe('Newest');
   });
 
+  it('says whether the browser keeps a value, and forgets nothing where it does not', () => {
+    const storage = fakeStorage(new Map([['company', 'Old']]));
+    let isRefusing = true;
+    const unwilling = (work: () => void) =>
+      isRefusing ? refuse('QuotaExceededError')() : work();
+    const store = browserStore(() => ({
+      ...storage,
+      setItem: (key, value) => unwilling(() => storage.setItem(key, value)),
+      removeItem: (key) => unwilling(() => storage.removeItem(key)),
+    }));
+    expect([store.keep('company', 'New'), store.drop('company')]).toEqual([false, false]);
+    expect(store.read('company')).toBe('Old');
+    isRefusing = false;
+    expect(store.keep('company', 'New')).toBe(true);
+    expect(store.read('company')).toBe('New');
+    expect(store.drop('company')).toBe(true);
+    expect(store.read('company')).toBeUndefined();
+  });
+
   it('does not bring back what could not be removed', () => {
     const storage = fakeStorage(new Map([['company', 'Acme']]));
     const store = browserStore(() => ({ ...storage, removeItem: refuse('SecurityError') }));

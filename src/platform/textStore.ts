@@ -3,6 +3,10 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Writes only what will still be there when the page is loaded again; false, and nothing has changed, where it would not. */
+  keep(key: string, value: string): boolean;
+  /** As `keep`: false where the browser still holds the value. */
+  drop(key: string): boolean;
 }
 
 /** A store that lives as long as the page. */
@@ -12,6 +16,14 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Tex
     read: (key) => kept.get(key),
     write: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+    keep(key, value) {
+      kept.set(key, value);
+      return true;
+    },
+    drop(key) {
+      kept.delete(key);
+      return true;
+    },
   };
 }
 
@@ -30,19 +42,27 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
       return undefined;
     }
   };
-  const change = (key: string, value: string | undefined, work: (kept: BrowserStorage) => void) => {
+  const isTaken = (key: string, work: (kept: BrowserStorage) => void): boolean => {
     const isDone = attempt((kept) => {
       work(kept);
       return true;
     });
     if (isDone) unwritten.delete(key);
-    else unwritten.set(key, value);
+    return isDone === true;
   };
+  const keep = (key: string, value: string) => isTaken(key, (kept) => kept.setItem(key, value));
+  const drop = (key: string) => isTaken(key, (kept) => kept.removeItem(key));
   return {
     read: (key) =>
       unwritten.has(key) ? unwritten.get(key) : (attempt((kept) => kept.getItem(key)) ?? undefined),
-    write: (key, value) => change(key, value, (kept) => kept.setItem(key, value)),
-    remove: (key) => change(key, undefined, (kept) => kept.removeItem(key)),
+    write(key, value) {
+      if (!keep(key, value)) unwritten.set(key, value);
+    },
+    remove(key) {
+      if (!drop(key)) unwritten.set(key, undefined);
+    },
+    keep,
+    drop,
   };
 }
 

@@ -4,6 +4,7 @@ import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
 import { fetchListsAhead } from './listsAhead.ts';
 
 const business = JSON.stringify({ companyId: 7, name: 'Crumb & Co' });
@@ -21,13 +22,7 @@ function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
       return Response.json(rows[call] ?? []);
     },
   });
-  const kept = new Map<string, string>();
-  const store = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  };
-  const storage = createOwnedStorage(store, () => () => undefined);
+  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada|acme');
   storage.write('businessInfo', business);
   let swr: ReturnType<typeof useSWRConfig> | undefined;
