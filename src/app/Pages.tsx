@@ -1,8 +1,8 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { PageNewsContainer } from '#containers/PageNewsContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
-import { routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
+import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';
 import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
@@ -28,8 +28,12 @@ const routesWith = (access: ReturnType<typeof ruleOf>['access']) =>
 
 /** The route table: public pages, pages for anyone signed in, and the pages of a workspace inside the shell. */
 export function Pages() {
+  const location = useLocation();
+  const pathname = routeOf(location.pathname);
+  if (pathname === undefined) return <Navigate to="/" replace />;
   return (
-    <Routes>
+    // Everything inside sees the page's own spelling of its path.
+    <Routes location={{ ...location, pathname }}>
       {routesWith('public')}
       <Route
         element={
@@ -52,7 +56,6 @@ export function Pages() {
           {routesWith('workspace')}
         </Route>
       </Route>
-      <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routeOf } from '#domain/routes.ts';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/preferences/useShortcuts.ts';
@@ -16,7 +17,7 @@ export function ShellContainer({ status, children }: ShellContainerProps) {
   const { brand, theme } = useVisit();
   const session = useSession();
   const state = useSessionState();
-  const { pathname } = useLocation();
+  const pathname = routeOf(useLocation().pathname) ?? '/';
   const navigate = useNavigate();
   const worn = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
   const shortcuts = useShortcuts();

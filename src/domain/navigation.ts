@@ -12,12 +12,11 @@ const inbound: readonly RoutePath[] = ['/keyword-research', '/content-research']
 const outbound: readonly RoutePath[] = ['/target-companies', '/prospects', '/email-variations'];
 
 /** Campaign navigation is shown on the five campaign pages only. */
-export const isCampaignPage = (pathname: string): boolean =>
-  [...inbound, ...outbound].some((path) => path === pathname);
+export const isCampaignPage = (page: RoutePath): boolean =>
+  inbound.includes(page) || outbound.includes(page);
 
 /** Whether a campaign page belongs to outbound marketing. */
-export const isOutboundPage = (pathname: string): boolean =>
-  outbound.some((path) => path === pathname);
+export const isOutboundPage = (page: RoutePath): boolean => outbound.includes(page);
 
 /** What the header calls a person: the given name, else the first word of the name, else the e-mail's local part. */
 export function firstNameOf(profile: Profile): string {

@@ -35,8 +35,12 @@ export const routePaths = Object.keys(routes) as readonly RoutePath[];
 /** What the table says about a page. */
 export const ruleOf = (path: RoutePath): RouteRule => routes[path];
 
-/** The page a path name belongs to: letter case and one trailing slash do not matter, as in the router. */
+/** A path name without what does not matter: letter case and one trailing slash. Runs in the document as well, on its own. */
+export const plainPath = (pathname: string): string =>
+  pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+
+/** The one place that decides which page a path name belongs to. */
 export function routeOf(pathname: string): RoutePath | undefined {
-  const plain = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const plain = plainPath(pathname);
   return routePaths.find((path) => path === plain);
 }

@@ -49,6 +49,15 @@ export const Navigating = meta.story({
   },
 });
 
+/** The page is known in any spelling of its path, and so are its links. */
+export const OddSpelling = meta.story({
+  args: { path: '/Keyword-Research/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Outbound Marketing' })).toBeVisible();
+  },
+});
+
 export const ThemeChosen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));

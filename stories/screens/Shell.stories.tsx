@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     brandName: 'Bellwether',
     profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
-    pathname: '/usps',
+    pathname: '/usps' as const,
     preferences: {
       theme: 'system' as const,
       onThemeChange: fn(),

@@ -1,3 +1,4 @@
+import { plainPath } from '#domain/routes.ts';
 import { hintCookie, providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
 
@@ -26,7 +27,7 @@ export interface Parts {
  * runs in the document, so it is written for the browser as it is.
  */
 export const opening = ({ client, house, frame, pages }: Parts): string => `try {
-  let path = location.pathname.toLowerCase().replace(/(?<=.)\\/$/, '');
+  let path = (${String(plainPath)})(location.pathname);
   let { identity, brand } = JSON.parse(document.getElementById('settings').textContent);
   // Sooner or later everybody is sent to the provider or asks it for a token.
   let line = document.createElement('link');

@@ -5,6 +5,7 @@ import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Menu } from '#components/Menu/Menu.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import { firstNameOf, initialOf, type Profile } from '#domain/navigation.ts';
+import type { RoutePath } from '#domain/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { profileLinks } from './navigation.ts';
 
@@ -31,7 +32,7 @@ const Email = styled.span`
 
 interface ProfileMenuProps {
   profile: Profile;
-  pathname: string;
+  pathname: RoutePath;
   onShowKeys: () => void;
   onLogout: () => void;
 }

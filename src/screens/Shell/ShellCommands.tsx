@@ -18,7 +18,7 @@ const places: readonly (readonly [RoutePath, PlainWordKey])[] = [
 ];
 
 interface ShellCommandsProps {
-  pathname: string;
+  pathname: RoutePath;
   onGo: (path: RoutePath) => void;
   onLogout: () => void;
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { color, font, media } from '#components/theme/tokens.ts';
 import { firstNameOf, type Profile } from '#domain/navigation.ts';
+import type { RoutePath } from '#domain/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -27,7 +28,7 @@ const FirstName = styled.span`
 interface ShellHeaderProps extends ThemeSwitchProps {
   brandName: string;
   profile: Profile;
-  pathname: string;
+  pathname: RoutePath;
   status: ReactNode;
   onLogout: () => void;
 }

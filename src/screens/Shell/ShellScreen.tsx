@@ -21,7 +21,7 @@ export interface ShellScreenProps {
   brandName: string;
   profile: Profile;
   /** The page that is shown inside. */
-  pathname: string;
+  pathname: RoutePath;
   preferences: ShellPreferences;
   /** Stands in the header on every page: what is being generated. */
   status?: ReactNode;

@@ -1,6 +1,7 @@
 import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
+import type { RoutePath } from '#domain/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
 import { PageShape } from './PageShape.tsx';
@@ -9,7 +10,7 @@ import type { PageShapeRules } from './pageShapes.ts';
 export interface ShellShapeProps {
   brandName: string;
   /** The page that will stand inside. */
-  pathname: string;
+  pathname: RoutePath;
   page: PageShapeRules;
 }
 

@@ -4,14 +4,14 @@ import { isCampaignPage, isOutboundPage } from '#domain/navigation.ts';
 import type { RoutePath } from '#domain/routes.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 
-const linkTo = (word: PlainWordKey, href: RoutePath, pathname: string): MenuLink => ({
+const linkTo = (word: PlainWordKey, href: RoutePath, pathname: RoutePath): MenuLink => ({
   label: t(word),
   href,
   isCurrent: href === pathname,
 });
 
 /** The campaigns in the header, on campaign pages only. */
-export function campaignLinks(pathname: string): readonly NavigationItem[] {
+export function campaignLinks(pathname: RoutePath): readonly NavigationItem[] {
   if (!isCampaignPage(pathname)) return [];
   return [
     {
@@ -29,7 +29,7 @@ export function campaignLinks(pathname: string): readonly NavigationItem[] {
 }
 
 /** The places in the profile menu. */
-export function profileLinks(pathname: string): readonly MenuLink[] {
+export function profileLinks(pathname: RoutePath): readonly MenuLink[] {
   return [
     linkTo('shell.businessInfo', '/business-info', pathname),
     linkTo('shell.usps', '/usps', pathname),
