@@ -59,7 +59,7 @@ describe.each(hosts)('on %s', (host) => {
     );
     await ada.page.reload({ waitUntil: 'commit' });
     await refused;
-    await ada.page.clock.fastForward(10_000);
+    await ada.page.clock.fastForward(60_000);
     await expectWords('Get access token failed');
     heal();
     await ada.press('Try again');

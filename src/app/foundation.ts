@@ -3,7 +3,9 @@ import type { Settings } from '#domain/settings.ts';
 import { browserAddress, type Address } from '#platform/address.ts';
 import { systemClock } from '#platform/clock.ts';
 import { dropCookie, hasCookie } from '#platform/cookies.ts';
+import { createHistoryEntries } from '#platform/historyEntries.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { isReturn } from '#platform/page.ts';
 import { openTabChannel } from '#platform/tabChannel.ts';
 import { tabStore } from '#platform/textStore.ts';
 import { createSession } from '#state/session/createSession.ts';
@@ -36,6 +38,7 @@ export function layFoundation(
     loadClient: () => loadSignInClient(identity, origin, workspace),
     address,
     clock: systemClock,
+    entries: createHistoryEntries(window, isReturn()),
     attempts: tabStore,
     channel: openTabChannel('session'),
     hint: { isSet: mayKnowSomeone, drop: () => dropCookie(hint) },

@@ -26,16 +26,20 @@ describe('describeFault', () => {
     expect(failure.detail).not.toContain('technical words');
   });
 
-  it('passes on what the provider says of a refusal', () => {
-    const fault = readFault(thrown('access_denied', 'Sign-in was cancelled.'));
-    expect(describeFault(fault, 'login')).toEqual({
-      title: 'Login failed',
-      detail: 'Sign-in was cancelled.',
-      isPassing: false,
-    });
-    expect(describeFault(readFault(thrown('access_denied', '')), 'login').detail).toBe(
-      'The sign-in was cancelled or not allowed.',
-    );
+  it.each(['access_denied', 'login_required', 'mfa_required', 'server_error', 'timeout'])(
+    'passes on what the provider says of a refusal: %s',
+    (code) => {
+      const fault = { code, description: 'Sign-in was cancelled.', isRefusal: true };
+      expect(describeFault(fault, 'login')).toMatchObject({
+        title: 'Login failed',
+        detail: 'Sign-in was cancelled.',
+      });
+    },
+  );
+
+  it('has words of its own for a refusal without any', () => {
+    const fault = { code: 'access_denied', description: '', isRefusal: true };
+    expect(describeFault(fault, 'login').detail).toBe('The sign-in was cancelled or not allowed.');
   });
 
   it('names the reason an ID token was not trusted', () => {

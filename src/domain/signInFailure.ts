@@ -39,7 +39,7 @@ function ownWords(code: string): string {
 /** What the person is shown: the catalogue's title, and the provider's own words where it gave any. */
 export function describeFault(fault: SignInFault, step: SignInStep): SignInFailure {
   const own = ownWords(fault.code);
-  const isTheirs = fault.code === 'access_denied' || own === '';
+  const isTheirs = fault.isRefusal === true || own === '';
   const theirs = fault.description.slice(0, limits.maxServerMessage);
   const title = wrongState.has(fault.code)
     ? t('message.signIn.invalidState')

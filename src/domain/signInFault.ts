@@ -5,6 +5,8 @@ export type SignInStep = 'login' | 'token';
 export interface SignInFault {
   readonly code: string;
   readonly description: string;
+  /** The provider itself said so in its answer, and its words are meant for the person (D14). */
+  readonly isRefusal?: boolean;
 }
 
 /** Only a new sign-in helps. */

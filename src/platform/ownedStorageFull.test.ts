@@ -79,8 +79,8 @@ describe('createOwnedStorage over a store that refuses at any change', () => {
           if (here !== undefined && what === 'remove') note(here, key, undefined, isSure);
           if (what === 'release' || what === 'load') here = undefined;
           for (const each of keys) {
-            const shown = page.read(each);
-            if (shown !== undefined) expect(shown.startsWith(`${here} `)).toBe(true);
+            const shown = page.read(each) ?? `${here} nothing`;
+            expect(shown.startsWith(`${here} `)).toBe(true);
           }
         }
         for (const owner of owners) {

@@ -3,11 +3,17 @@ export function settingsText(): string | undefined {
   return document.getElementById('settings')?.textContent ?? undefined;
 }
 
-/** True when this page is here because it was loaded again. */
-export function wasReloaded(): boolean {
+/** How this page came to be loaded. */
+function kindOfLoad(): NavigationTimingType | undefined {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
 }
+
+/** True when this page is here because it was loaded again. */
+export const wasReloaded = (): boolean => kindOfLoad() === 'reload';
+
+/** True when Back or Forward led here, and the page was loaded for it. */
+export const isReturn = (): boolean => kindOfLoad() === 'back_forward';
 
 /** Resolves when a page from this origin has sent word here, and whoever was to hear it has. */
 export const wordFrom = (origin: string): Promise<void> =>

@@ -54,8 +54,7 @@ describe('browserStore', () => {
   it('says whether the browser keeps a value, and forgets nothing where it does not', () => {
     const storage = fakeStorage(new Map([['company', 'Old']]));
     let isRefusing = true;
-    const unwilling = (work: () => void) =>
-      isRefusing ? refuse('QuotaExceededError')() : work();
+    const unwilling = (work: () => void) => (isRefusing ? refuse('QuotaExceededError')() : work());
     const store = browserStore(() => ({
       ...storage,
       setItem: (key, value) => unwilling(() => storage.setItem(key, value)),

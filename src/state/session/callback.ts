@@ -1,4 +1,5 @@
 import { safePath } from '#domain/safePath.ts';
+import type { SignInFault } from '#domain/signInFault.ts';
 import type { Here } from '#platform/address.ts';
 
 /** The answer of the identity provider in the address; it always returns to `/`. */
@@ -7,6 +8,13 @@ export function callbackIn(here: Here): URLSearchParams | undefined {
   const query = new URLSearchParams(here.search);
   const isAnswer = query.has('error') || (query.has('code') && query.has('state'));
   return isAnswer ? query : undefined;
+}
+
+/** What the provider says in its answer when it lets nobody in. */
+export function refusalIn(answer: URLSearchParams): SignInFault | undefined {
+  const code = answer.get('error');
+  if (code === null) return undefined;
+  return { code, description: answer.get('error_description') ?? '', isRefusal: true };
 }
 
 /** The page that the sign-in was started for, as the client kept it beside the transaction. */

@@ -62,12 +62,27 @@ describe('at the start', () => {
   it('asks a provider that does not answer only once', async () => {
     const { session, client, pass } = openTab('/usps', true);
     client.getTokenSilently.mockImplementation(async () => {
-      pass(10_000);
+      pass(60_000);
       throw fault('timeout');
     });
     await session.start();
     expect(session.getSnapshot()).toMatchObject({ status: 'error', fault: { code: 'timeout' } });
     expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a token as long as the silent frame and all tries for tokens may take', async () => {
+    const { session, client, edge } = openTab('/?code=c&state=s', true);
+    const waits: number[] = [];
+    Object.assign(edge.clock, {
+      wait: (ms: number) => {
+        waits.push(ms);
+        return never();
+      },
+    });
+    client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction'));
+    await session.start();
+    // The callback, the token, and who is here.
+    expect(waits).toEqual([35_000, 125_000, 15_000]);
   });
 
   it('does not wait for ever for a client whose worker is dead', async () => {
@@ -138,7 +153,7 @@ describe('back from the identity provider', () => {
     expect(tab.session.getSnapshot()).toEqual({
       status: 'error',
       step: 'login',
-      fault: { code: 'access_denied', description: 'Sign-in was cancelled.' },
+      fault: { code: 'access_denied', description: 'Sign-in was cancelled.', isRefusal: true },
     });
     expect(tab.bar()).toBe('/?next=%2Fusps');
     expect(tab.went).toEqual([]);
@@ -152,6 +167,15 @@ describe('back from the identity provider', () => {
     await tab.session.start();
     expect(tab.session.getSnapshot()).toMatchObject({
       fault: { code: 'access_denied', description: 'Not today' },
+    });
+  });
+
+  it('shows the words of a refusal for which the product has words of its own', async () => {
+    const tab = openTab('/?error=login_required&error_description=Please%20call%20us');
+    tab.client.handleRedirectCallback.mockRejectedValue(fault('login_required', 'Please call us'));
+    await tab.session.start();
+    expect(tab.session.getSnapshot()).toMatchObject({
+      fault: { code: 'login_required', description: 'Please call us', isRefusal: true },
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/navigation.ts';
-import { entryPathFor, safePath, withoutWords } from '#domain/safePath.ts';
+import { entryPathFor, safePath } from '#domain/safePath.ts';
 import {
   isLoginNeeded,
   readFault,
@@ -8,11 +8,13 @@ import {
 } from '#domain/signInFault.ts';
 import type { Address } from '#platform/address.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { HistoryEntries } from '#platform/historyEntries.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { TextStore } from '#platform/textStore.ts';
-import { callbackIn, nextIn } from './callback.ts';
+import { callbackIn, nextIn, refusalIn } from './callback.ts';
 import { createClientCalls } from './clientCalls.ts';
 import { createLoopGuard } from './loopGuard.ts';
+import { patience } from './patience.ts';
 import { profileOf } from './profile.ts';
 import { createSessionStore } from './sessionStore.ts';
 import type { Session, SignInClient } from './types.ts';
@@ -23,6 +25,7 @@ export interface SessionEdge {
   readonly loadClient: () => Promise<SignInClient>;
   readonly address: Address;
   readonly clock: Clock;
+  readonly entries: HistoryEntries;
   /** Kept for this tab, across redirects. */
   readonly attempts: TextStore;
   readonly channel: TabChannel;
@@ -45,6 +48,8 @@ export interface Keeper {
 }
 
 const leftWord = 'left';
+/** Followed by the id of whoever came in. */
+const cameWord = 'came ';
 /** The client forgets where a sign-in was to lead when it fails, so that is kept beside it. */
 const nextKey = 'signInNext';
 /** Who was here last, in this tab. */
@@ -69,15 +74,11 @@ export function createSession(edge: SessionEdge): Session {
 
   const whoIsHere = async () => profileOf(await ask((sdk) => sdk.getUser()));
 
-  /** What somebody else searched for in this tab stands in the address. True when there was something to take out. */
-  const hideFormerWords = ({ id }: Profile): boolean => {
-    const former = edge.attempts.read(personKey) ?? id;
+  /** What somebody else searched for or carried along in this tab stands in the entry. True when it was taken out. */
+  const takeEntry = ({ id }: Profile): boolean => {
+    const lastHere = edge.attempts.read(personKey);
     edge.attempts.write(personKey, id);
-    const { pathname, search, origin } = address.here();
-    const plain = withoutWords(pathname, search, origin);
-    if (former === id || plain === pathname + search) return false;
-    address.rewrite(plain);
-    return true;
+    return edge.entries.claim(id, lastHere);
   };
 
   /** Another tab has let somebody else in; this one may not have heard of it yet. */
@@ -96,8 +97,9 @@ export function createSession(edge: SessionEdge): Session {
     if (wasLeft) return leaveHere();
     keeper.claim(profile);
     // A page that is drawn has read the address already.
-    if (hideFormerWords(profile) && isDrawn) return beginAnew();
+    if (takeEntry(profile) && isDrawn) return beginAnew();
     set({ status: 'authenticated', profile });
+    channel.post(cameWord + profile.id);
   };
 
   const forget = async () => {
@@ -127,7 +129,7 @@ export function createSession(edge: SessionEdge): Session {
     const { origin } = address.here();
     address.rewrite('/');
     try {
-      const result = await ask((sdk) => sdk.handleRedirectCallback(href));
+      const result = await ask((sdk) => sdk.handleRedirectCallback(href), patience.callback);
       automaticLogins.clear();
       edge.attempts.remove(nextKey);
       address.rewrite(entryPathFor(nextIn(result, origin)));
@@ -135,11 +137,9 @@ export function createSession(edge: SessionEdge): Session {
     } catch (thrown) {
       address.rewrite(entryPathFor(safePath(edge.attempts.read(nextKey), origin)));
       const fault = readFault(thrown);
-      const refusal = answer.get('error');
-      if (fault.code !== 'missing_transaction') fail(fault, 'login');
-      else if (refusal !== null)
-        fail({ code: refusal, description: answer.get('error_description') ?? '' }, 'login');
-      else if (hint.isSet()) await resume();
+      const refusal = refusalIn(answer);
+      if (refusal) fail(refusal, 'login');
+      else if (fault.code === 'missing_transaction' && hint.isSet()) await resume();
       else fail(fault, 'login');
     }
   };
@@ -149,6 +149,9 @@ export function createSession(edge: SessionEdge): Session {
     leaving ??= (async () => {
       try {
         const openUrl = (url: string) => address.assign(url);
+        // The words in `next` are of whoever wrote this entry, which is left behind.
+        const author = edge.entries.author(edge.attempts.read(personKey));
+        if (author !== undefined) edge.attempts.write(personKey, author);
         const appState = next === undefined ? {} : { next };
         if (next === undefined) edge.attempts.remove(nextKey);
         else edge.attempts.write(nextKey, next);
@@ -186,11 +189,15 @@ export function createSession(edge: SessionEdge): Session {
   };
 
   channel.subscribe((word) => {
-    if (word !== leftWord) return;
-    wasLeft = true;
-    if (get().status !== 'authenticated') return;
-    leaveHere();
-    keeper?.release();
+    if (word === leftWord) wasLeft = true;
+    const state = get();
+    if (state.status !== 'authenticated') return;
+    if (word === leftWord) {
+      leaveHere();
+      keeper?.release();
+    }
+    // The storage tells of this as well, but not where it is full.
+    if (word.startsWith(cameWord) && word !== cameWord + state.profile.id) beginAnew();
   });
 
   return {

@@ -1,5 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Profile } from '#domain/navigation.ts';
+import { fakeHistory } from '#platform/fakeHistory.ts';
+import { createHistoryEntries } from '#platform/historyEntries.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createSession, type SessionEdge } from './createSession.ts';
 import type { SignInClient } from './types.ts';
@@ -27,8 +29,9 @@ export const fault = (error: string, description = 'technical words') =>
 export const never = () => new Promise<never>(() => undefined);
 
 /** One tab: its address, storage, clock and sign-in client, all in memory. */
-export function openTab(path = '/', hasHint = false) {
-  let url = new URL(path, origin);
+export function openTab(path = '/', hasHint = false, isReturn = false) {
+  const tab = fakeHistory(path, origin);
+  const page = tab.load();
   let isHinted = hasHint;
   let isOurs = true;
   let now = 1_000_000;
@@ -52,11 +55,11 @@ export function openTab(path = '/', hasHint = false) {
   const edge: SessionEdge = {
     loadClient: vi.fn<SessionEdge['loadClient']>(async () => client),
     address: {
-      here: () => url,
+      here: () => tab.open().url,
       assign: (to) => void went.push(to),
       replace: (to) => void went.push(to),
       reload: () => void went.push('reload'),
-      rewrite: (to) => void (url = new URL(to, origin)),
+      rewrite: (to) => page.history.replaceState(null, '', to),
     },
     clock: {
       now: () => now,
@@ -66,6 +69,7 @@ export function openTab(path = '/', hasHint = false) {
           signal?.addEventListener('abort', () => resolve());
         }),
     },
+    entries: createHistoryEntries(page, isReturn),
     attempts: memoryStore(),
     channel: {
       post: (word) => void posted.push(word),
@@ -90,7 +94,10 @@ export function openTab(path = '/', hasHint = false) {
     left,
     entered,
     session: createSession(edge),
-    bar: () => url.pathname + url.search,
+    bar: () => tab.open().url.pathname + tab.open().url.search,
+    history: tab,
+    /** The window as the router and the product see it. */
+    page,
     hear: (word: string) => hear(word),
     /** Lets the watchdogs that are waiting bark. */
     ring: () => bells.splice(0).forEach((bell) => bell()),

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createHistoryEntries } from '#platform/historyEntries.ts';
 import { createSession } from './createSession.ts';
 import { authorizeUrl, fault, grace, never, openTab, origin, signedInTab } from './fakeTab.ts';
 
@@ -153,6 +154,42 @@ describe('what was searched for', () => {
     expect(tab.session.getSnapshot().status).toBe('authenticated');
   });
 
+  it("is taken out of another's entry that Back leads to, with what was carried along", async () => {
+    const tab = openTab('/prospects?q=secret', true, true);
+    tab.page.history.replaceState({ author: 'u2', usr: { prospects: [1] } }, '');
+    tab.edge.attempts.write('personHere', 'u1');
+    await tab.session.start();
+    expect(tab.bar()).toBe('/prospects');
+    expect(tab.history.open().state).toEqual({ author: 'u1' });
+    expect(tab.went).toEqual(['reload']);
+  });
+
+  it("does not come along when a guest signs in from another's entry", async () => {
+    const tab = openTab('/?next=%2Fusps%3Fq%3Dsecret', false, true);
+    tab.page.history.replaceState({ author: 'u2' }, '');
+    tab.edge.attempts.write('personHere', 'u1');
+    await tab.session.start();
+    await tab.session.signInForPage('/usps?q=secret');
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=secret' } });
+    tab.history.visit('/?code=c1&state=s1');
+    const later = { ...tab.edge, entries: createHistoryEntries(tab.history.load(), false) };
+    await createSession(later).start();
+    expect(tab.bar()).toBe('/?next=%2Fusps');
+  });
+
+  it('comes along when whoever wrote it signs in again', async () => {
+    const tab = openTab('/?next=%2Fusps%3Fq%3Dmine', false, true);
+    tab.page.history.replaceState({ author: 'u1' }, '');
+    tab.edge.attempts.write('personHere', 'u2');
+    await tab.session.start();
+    await tab.session.signInForPage('/usps?q=mine');
+    tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=mine' } });
+    tab.history.visit('/?code=c1&state=s1');
+    const later = { ...tab.edge, entries: createHistoryEntries(tab.history.load(), false) };
+    await createSession(later).start();
+    expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3Dmine');
+  });
+
   it('stays for the same person', async () => {
     const tab = await signedInTab();
     tab.edge.address.rewrite('/usps?q=mine');
@@ -168,7 +205,7 @@ describe('leaving', () => {
     await tab.session.signOut();
     expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
     expect(tab.went).toEqual([`out:${origin}`]);
-    expect(tab.posted).toEqual(['left']);
+    expect(tab.posted).toEqual(['came u1', 'left']);
     expect(tab.left).toEqual(['left']);
   });
 
@@ -191,6 +228,15 @@ describe('leaving', () => {
     expect(tab.session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'left' });
     expect(tab.left).toEqual(['left']);
     expect(tab.went).toEqual([]);
+  });
+
+  it('is noticed when another tab tells that somebody else has come, where the storage does not', async () => {
+    const tab = await signedInTab();
+    tab.hear('came u1');
+    expect(tab.session.getSnapshot().status).toBe('authenticated');
+    tab.hear('came u2');
+    expect(tab.session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(tab.went).toEqual(['reload']);
   });
 
   it('in another tab keeps out a tab that is just coming in', async () => {

@@ -1,12 +1,7 @@
 import type { IdentitySettings } from '#domain/settings.ts';
+import { authorizeMs, tokenTryMs } from './patience.ts';
 import { workerAddress } from './tokenWorker.ts';
 import type { SignInClient } from './types.ts';
-
-/**
- * How long the client waits for the provider's silent frame. Shorter than our own watchdog: a call that the client gives up
- * itself frees its lock, so that the next try is not held up by the former.
- */
-export const silentFrameMs = 10_000;
 
 /** Loads the sign-in SDK and makes its one client. Tokens stay in memory and in the SDK's worker (D50). */
 export async function loadSignInClient(
@@ -21,7 +16,8 @@ export async function loadSignInClient(
     clientId,
     cacheLocation: tokenCache,
     workerUrl: workerAddress(domain),
-    authorizeTimeoutInSeconds: silentFrameMs / 1000,
+    authorizeTimeoutInSeconds: authorizeMs / 1000,
+    httpTimeoutInSeconds: tokenTryMs / 1000,
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
     useCookiesForTransactions: true,

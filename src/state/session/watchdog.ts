@@ -1,15 +1,16 @@
 import type { Clock } from '#platform/clock.ts';
 
-/** A client whose worker does not load never answers any call: this is how long it is waited for. */
-const patienceMs = 15_000;
-
 /** The client did not answer at all, which asking again would not mend. */
 export class Unanswered extends Error {
   readonly error = 'timeout';
 }
 
 /** The promise, or `Unanswered` when it takes too long. */
-export async function watched<Value>(clock: Clock, work: Promise<Value>): Promise<Value> {
+export async function watched<Value>(
+  clock: Clock,
+  work: Promise<Value>,
+  patienceMs: number,
+): Promise<Value> {
   const stop = new AbortController();
   const tooLong = async (): Promise<never> => {
     await clock.wait(patienceMs, stop.signal);
