@@ -14,12 +14,13 @@ export function contentIdeaBehaviours(world: World): Behaviours<'contentIdeas'> 
         done('Generated.', grow(store, 'contentIdeas', workspace, company)),
       );
     },
-    'contentIdeas.edit': ({ workspace, body: { contentideaid, ...fields } }) =>
+    'contentIdeas.edit': ({ workspace, body: { contentideaid, estimated_value, ...fields } }) =>
       done(
         'Saved.',
         change(store.contentIdeas, workspace, 'contentideaid', contentideaid, (row) => ({
           ...row,
           ...fields,
+          ...(estimated_value && { estimated_value }),
         })),
       ),
     'contentIdeas.add': ({ workspace, body: { companyId, ...fields } }) => {

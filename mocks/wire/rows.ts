@@ -2,6 +2,7 @@ import type { ContentIdeaDraft } from '#domain/contentIdea.ts';
 import type { GeographyDraft } from '#domain/geography.ts';
 import type { IcpDraft } from '#domain/icp.ts';
 import type { KeywordDraft } from '#domain/keyword.ts';
+import type { Level } from '#domain/level.ts';
 import type { TargetCompanyDraft } from '#domain/targetCompany.ts';
 import type { UspDraft } from '#domain/usp.ts';
 import type {
@@ -53,9 +54,12 @@ export const toKeywordRow = (keywordid: number, draft: KeywordDraft): KeywordRow
   region: draft.region,
 });
 
+/** An idea as the twin makes it: its value is always known. */
+export type KnownContentIdea = ContentIdeaDraft & { readonly estimatedValue: Level };
+
 export const toContentIdeaRow = (
   contentideaid: number,
-  draft: ContentIdeaDraft,
+  draft: KnownContentIdea,
 ): ContentIdeaRow => ({
   contentideaid,
   title: draft.title,

@@ -1,5 +1,9 @@
 import { object, pipe, transform } from 'valibot';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
+import {
+  defaultEstimatedValue,
+  type ContentIdea,
+  type ContentIdeaDraft,
+} from '#domain/contentIdea.ts';
 import type { EntityId } from '#domain/entityId.ts';
 import type { Http } from './http.ts';
 import { id, maybeText, maybeTexts, text } from './wire/fields.ts';
@@ -48,8 +52,15 @@ const fields = (draft: ContentIdeaDraft) => ({
   outline: [...draft.outline],
   keywords: [...draft.keywords],
   type: draft.type,
-  estimated_value: draft.estimatedValue,
 });
+
+const valueToAdd = ({ estimatedValue }: ContentIdeaDraft) => ({
+  estimated_value: estimatedValue ?? defaultEstimatedValue,
+});
+
+/** A value that is not known is left out, so that the server keeps what it has. */
+const valueToEdit = ({ estimatedValue }: ContentIdeaDraft) =>
+  estimatedValue === null ? {} : { estimated_value: estimatedValue };
 
 /** The content ideas, and the ICPs they may be written for. */
 export function contentIdeaCalls({ call, done }: Http) {
@@ -63,14 +74,22 @@ export function contentIdeaCalls({ call, done }: Http) {
     generate: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
       done('contentIdeas.generate', { workspace, signal, body: { companyId } }),
     add: (workspace: string, companyId: EntityId, draft: ContentIdeaDraft, signal?: AbortSignal) =>
-      done('contentIdeas.add', { workspace, signal, body: { companyId, ...fields(draft) } }),
+      done('contentIdeas.add', {
+        workspace,
+        signal,
+        body: { companyId, ...fields(draft), ...valueToAdd(draft) },
+      }),
     edit: (
       workspace: string,
       contentideaid: EntityId,
       draft: ContentIdeaDraft,
       signal?: AbortSignal,
     ) =>
-      done('contentIdeas.edit', { workspace, signal, body: { contentideaid, ...fields(draft) } }),
+      done('contentIdeas.edit', {
+        workspace,
+        signal,
+        body: { contentideaid, ...fields(draft), ...valueToEdit(draft) },
+      }),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>
       call(

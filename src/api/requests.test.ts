@@ -50,6 +50,22 @@ describe('requests', () => {
     expect(sent[0]?.body).toEqual({ domain: 'acme', ...profile });
   });
 
+  it('of an idea leave out a value that is not known', async () => {
+    const { api, sent } = standIn(() => json({ success: true }));
+    const idea = {
+      title: 'Why',
+      type: 'BLOG_POST',
+      targetIcp: '',
+      keywords: [],
+      outline: [],
+      estimatedValue: null,
+    };
+    await api.contentIdeas.edit('acme', 9, idea);
+    expect(sent[0]?.body).not.toHaveProperty('estimated_value');
+    await api.contentIdeas.add('acme', 7, idea);
+    expect(sent[1]?.body).toMatchObject({ estimated_value: 'Medium' });
+  });
+
   it('put a workspace into the path encoded', async () => {
     const { api, sent } = standIn(() => json([]));
     await api.users.list('a/../b?c#d');

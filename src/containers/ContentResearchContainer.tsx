@@ -21,7 +21,7 @@ export function ContentResearchContainer() {
   return (
     <ContentResearchScreen
       ideas={company ? ideas : null}
-      known={{ targetIcps, keywords }}
+      known={{ targetIcps, keywords: keywords.rows, hasNoKeywords: keywords.hasFailed }}
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}

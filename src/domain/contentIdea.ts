@@ -26,7 +26,5 @@ export interface ContentIdea {
   readonly estimatedValue: Level | null;
 }
 
-/** What is sent before the server has given an id; its value has been chosen. */
-export type ContentIdeaDraft = Omit<ContentIdea, 'id' | 'estimatedValue'> & {
-  readonly estimatedValue: Level;
-};
+/** What is sent before the server has given an id. A value that is not known stays unknown until one is chosen. */
+export type ContentIdeaDraft = Omit<ContentIdea, 'id'>;

@@ -42,7 +42,7 @@ describe('the content idea form', () => {
     expect(checkContentIdea(twice)).toMatchObject({ value: { keywords: ['CRM'] } });
   });
 
-  it('keeps a type of the server and fills a missing value with Medium', () => {
+  it('keeps a type of the server, and a value that is not known', () => {
     const fields = contentIdeaFields({
       title: 'Why',
       type: 'WHITE_PAPER',
@@ -51,7 +51,8 @@ describe('the content idea form', () => {
       outline: ['Start'],
       estimatedValue: null,
     });
-    expect(fields).toMatchObject({ type: 'WHITE_PAPER', estimatedValue: 'Medium' });
+    expect(fields).toMatchObject({ type: 'WHITE_PAPER', estimatedValue: '' });
+    expect(checkContentIdea(fields)).toMatchObject({ value: { estimatedValue: null } });
     expect(contentTypeLabel(fields.type)).toBe('WHITE PAPER');
   });
 });

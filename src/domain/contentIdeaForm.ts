@@ -15,7 +15,8 @@ export interface ContentIdeaFields {
   readonly targetIcp: string;
   readonly keywords: readonly string[];
   readonly outline: readonly string[];
-  readonly estimatedValue: Level;
+  /** Blank while it is not known and nobody has chosen one. */
+  readonly estimatedValue: Level | '';
   readonly newKeyword: string;
   readonly newPoint: string;
 }
@@ -41,7 +42,7 @@ export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFie
     targetIcp: idea.targetIcp,
     keywords: idea.keywords,
     outline: idea.outline,
-    estimatedValue: idea.estimatedValue ?? defaultEstimatedValue,
+    estimatedValue: idea.estimatedValue ?? '',
   };
 }
 
@@ -80,7 +81,7 @@ export function checkContentIdea(
       targetIcp: fields.targetIcp.trim(),
       keywords: [...fields.keywords, fields.newKeyword].reduce<readonly string[]>(withKeyword, []),
       outline: [...fields.outline, fields.newPoint].reduce<readonly string[]>(withPoint, []),
-      estimatedValue: fields.estimatedValue,
+      estimatedValue: fields.estimatedValue === '' ? null : fields.estimatedValue,
     },
   };
 }

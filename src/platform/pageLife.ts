@@ -6,3 +6,16 @@ export function onPageRestored(listener: () => void): () => void {
   window.addEventListener('pageshow', heard);
   return () => window.removeEventListener('pageshow', heard);
 }
+
+/** Hears when the page is hidden or left: what has to be kept is kept now, because nothing may run afterwards. */
+export function onPageLeft(listener: () => void): () => void {
+  const heard = () => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', heard);
+  window.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', heard);
+    window.removeEventListener('pagehide', listener);
+  };
+}

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import { browserConnection, seenAndOnline } from '#platform/connection.ts';
 import { exclusively } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { createFormDrafts } from './drafts/formDrafts.ts';
 import { openTabChannel, type TabChannel } from '#platform/tabChannel.ts';
@@ -64,7 +65,7 @@ export function createServices({
     workspace,
     storage,
     left,
-    drafts: createFormDrafts(storage),
+    drafts: createFormDrafts(storage, onPageLeft),
     ledger,
     notices,
     questions: createQuestions(left),

@@ -127,7 +127,9 @@ export const DraftComesBack = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Start over' }));
     await expect(dialog.getByLabelText(/Title/u)).toHaveValue('');
     await userEvent.type(dialog.getByLabelText(/Title/u), 'Another');
-    await expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('Another');
+    await waitFor(() =>
+      expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('Another'),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('{}'));
     await expect((await open()).getByLabelText(/Title/u)).toHaveValue('');

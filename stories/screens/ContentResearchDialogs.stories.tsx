@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
-import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
+import {
+  ContentResearchScreen,
+  type ContentResearchScreenProps,
+} from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
@@ -97,6 +101,28 @@ export const Editing = meta.story({
   },
 });
 
+const ofUnknownValue = aContentIdea({ estimatedValue: null });
+
+/** A value that is not known stays unknown until one is chosen. */
+export const EditingUnknownValue = meta.story({
+  args: { ideas: ideasIn(ready([ofUnknownValue]), { actions: { onEdit } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit “${firstTitle}”` }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
+    await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
+      'Not known',
+    );
+    await userEvent.type(dialog.getByLabelText(/^Title/), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onEdit).toHaveBeenCalledWith(
+        ofUnknownValue,
+        expect.objectContaining({ title: `${firstTitle}!`, estimatedValue: null }),
+      ),
+    );
+  },
+});
+
 const addOne = async () => {
   await userEvent.click(page.getByRole('button', { name: 'Add Custom' }));
   const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
@@ -158,6 +184,44 @@ export const Briefing = meta.story({
         expect.stringContaining('| bread delivery |'),
       );
     });
+  },
+});
+
+let keywordsArrive = () => {};
+
+/** The screen before the keywords are here; the play function lets them come. */
+function KeywordsComeLater(props: ContentResearchScreenProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    keywordsArrive = () => setThere(true);
+  }, []);
+  const keywords = isThere ? props.known.keywords : null;
+  return <HeldContentResearch {...props} known={{ ...props.known, keywords }} />;
+}
+
+const openBrief = async () => {
+  await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
+  return within(await page.findByRole('dialog', { name: firstTitle }));
+};
+
+/** A brief that is opened before the keywords are here says so, and takes their figures up when they come. */
+export const BriefingWhileLoading = meta.story({
+  render: (args) => <KeywordsComeLater {...args} />,
+  play: async () => {
+    const dialog = await openBrief();
+    await expect(dialog.getByText(/Your keyword list is still loading/)).toBeVisible();
+    keywordsArrive();
+    await expect(await dialog.findByText(/A dash stands where/)).toBeVisible();
+    await expect(dialog.queryByText(/still loading/)).not.toBeInTheDocument();
+  },
+});
+
+/** Where the keywords could not be loaded, nothing is said of what they hold. */
+export const BriefingWithoutKeywords = meta.story({
+  args: { known: { ...contentArgs.known, keywords: null, hasNoKeywords: true } },
+  play: async () => {
+    const dialog = await openBrief();
+    await expect(dialog.getByText(/Your keyword list could not be loaded/)).toBeVisible();
   },
 });
 

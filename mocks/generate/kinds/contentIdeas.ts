@@ -1,4 +1,4 @@
-import type { ContentIdeaDraft } from '#domain/contentIdea.ts';
+import type { KnownContentIdea } from '../../wire/rows.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { capital, fill } from '../phrasing.ts';
@@ -6,7 +6,7 @@ import { combinations, distinct } from '../supply.ts';
 import { contentFrames } from './contentFrames.ts';
 import { joined } from './keywords.ts';
 
-function* drafts(brief: Brief, icpTitles: readonly string[]): Generator<ContentIdeaDraft> {
+function* drafts(brief: Brief, icpTitles: readonly string[]): Generator<KnownContentIdea> {
   const chance = dice(brief.seed, 'content ideas');
   const order = chance.shuffled(contentFrames);
   const { terms, audiences } = brief;
@@ -33,4 +33,4 @@ function* drafts(brief: Brief, icpTitles: readonly string[]): Generator<ContentI
 export const contentIdeas = (
   brief: Brief,
   icpTitles: readonly string[],
-): Iterable<ContentIdeaDraft> => distinct(drafts(brief, icpTitles), ({ title }) => title);
+): Iterable<KnownContentIdea> => distinct(drafts(brief, icpTitles), ({ title }) => title);

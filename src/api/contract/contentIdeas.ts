@@ -1,4 +1,4 @@
-import { array, object, picklist, strictObject, string } from 'valibot';
+import { array, object, optional, picklist, strictObject, string } from 'valibot';
 import { levels } from '#domain/level.ts';
 import { call } from './call.ts';
 import { answerOf, done, forCompany, id, ofCompany, text, texts } from './fields.ts';
@@ -31,7 +31,12 @@ export const contentIdeaCalls = {
   }),
   'contentIdeas.generate': call('contentIdeas.generate', { body: forCompany, answer: done }),
   'contentIdeas.edit': call('contentIdeas.edit', {
-    body: strictObject({ contentideaid: id, ...fields }),
+    // An edit leaves out a value that is not known.
+    body: strictObject({
+      contentideaid: id,
+      ...fields,
+      estimated_value: optional(fields.estimated_value),
+    }),
     answer: done,
   }),
   'contentIdeas.add': call('contentIdeas.add', {

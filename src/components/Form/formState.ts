@@ -1,3 +1,6 @@
+import type { DraftConflict } from './mergeDraft.ts';
+import { sameValue } from './sameValue.ts';
+
 /** What a form knows: what was typed, where someone has been, and how far sending is. */
 export interface FormState<Fields> {
   readonly initial: Fields;
@@ -9,10 +12,21 @@ export interface FormState<Fields> {
   /** Sending takes longer than anyone likes to wait. */
   readonly isSlow: boolean;
   readonly error: string | null;
+  /** What stands in the form was typed before, and came back. */
+  readonly isRestored: boolean;
+  /** What came back, but was changed elsewhere meanwhile: the person chooses before anything else. */
+  readonly conflicts: readonly DraftConflict<Fields>[];
 }
 
 export type FormEvent<Fields> =
   | { readonly type: 'typed'; readonly change: Partial<Fields> }
+  | {
+      readonly type: 'restored';
+      readonly change: Partial<Fields>;
+      readonly conflicts: readonly DraftConflict<Fields>[];
+    }
+  | { readonly type: 'decided'; readonly mine: readonly DraftConflict<Fields>[] }
+  | { readonly type: 'startedOver' }
   | { readonly type: 'left'; readonly field: keyof Fields }
   | { readonly type: 'refused' }
   | { readonly type: 'sent' }
@@ -29,17 +43,37 @@ export function newForm<Fields>(initial: Fields): FormState<Fields> {
     isSaving: false,
     isSlow: false,
     error: null,
+    isRestored: false,
+    conflicts: [],
   };
 }
 
 /** Every change of a form, as a pure step. */
-export function formStep<Fields>(
+export function formStep<Fields extends object>(
   state: FormState<Fields>,
   event: FormEvent<Fields>,
 ): FormState<Fields> {
   switch (event.type) {
     case 'typed':
       return { ...state, fields: { ...state.fields, ...event.change }, error: null };
+    case 'restored': {
+      const restored = {
+        ...state,
+        fields: { ...state.fields, ...event.change },
+        conflicts: event.conflicts,
+      };
+      return { ...restored, isRestored: isDirty(restored) };
+    }
+    case 'decided': {
+      const change = Object.assign(
+        {},
+        ...event.mine.map((conflict) => conflict.change),
+      ) as Partial<Fields>;
+      const decided = { ...state, fields: { ...state.fields, ...change }, conflicts: [] };
+      return { ...decided, isRestored: isDirty(decided) };
+    }
+    case 'startedOver':
+      return { ...state, fields: state.initial, isRestored: false, error: null };
     case 'left':
       return { ...state, touched: new Set([...state.touched, event.field]) };
     case 'refused':
@@ -55,17 +89,11 @@ export function formStep<Fields>(
   }
 }
 
-const same = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) ||
-  (Array.isArray(one) &&
-    Array.isArray(other) &&
-    one.length === other.length &&
-    one.every((part, index) => same(part, other[index])));
-
 /** True when something differs from what the form started with; space around a text is no difference. */
-export function isDirty<Fields extends object>(state: FormState<Fields>): boolean {
-  const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+export function isDirty<Fields extends object>(
+  state: Pick<FormState<Fields>, 'fields' | 'initial'>,
+): boolean {
   return (Object.keys(state.fields) as (keyof Fields)[]).some(
-    (field) => !same(plain(state.fields[field]), plain(state.initial[field])),
+    (field) => !sameValue(state.fields[field], state.initial[field]),
   );
 }

@@ -32,6 +32,9 @@ export const CardText = styled.span`
     font-weight: 600;
     letter-spacing: -0.01em;
   }
+  & > span {
+    white-space: pre-line;
+  }
 `;
 
 /** The radio mark in the corner: the choice is a shape, not only a colour. */

@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts';
 import { boardWords } from './boards.ts';
 import { contentIdeaWords } from './contentIdeas.ts';
+import { draftWords } from './drafts.ts';
 import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
 import { generalWords } from './general.ts';
@@ -18,6 +19,7 @@ import { userWords } from './users.ts';
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
 export const english = {
   ...generalWords,
+  ...draftWords,
   ...kitWords,
   ...entryWords,
   ...shellWords,

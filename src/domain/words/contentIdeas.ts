@@ -46,6 +46,7 @@ export const contentIdeaWords = {
   'content.field.keywords': 'Target keywords',
   'content.field.outline': 'Content outline',
   'content.field.estimatedValue': 'Estimated value',
+  'content.field.noValue': 'Not known',
   'content.field.noIcp': 'No target ICP',
   'content.addKeyword': 'Add keyword',
   'content.addPoint': 'Add outline point',
@@ -62,6 +63,10 @@ export const contentIdeaWords = {
   'content.brief.lowBid': 'Low bid',
   'content.brief.highBid': 'High bid',
   'content.brief.noFigures': 'A dash stands where your keyword list has no figure.',
+  'content.brief.loadingFigures':
+    'Your keyword list is still loading. Its figures will appear here.',
+  'content.brief.failedFigures':
+    'Your keyword list could not be loaded, so its figures are missing.',
   'content.brief.copy': 'Copy as Markdown',
   'content.brief.copied': 'The brief is on your clipboard',
   'content.brief.save': 'Download',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useForm, type Sent } from '#components/Form/useForm.ts';
+import type { Sent } from '#components/Form/formStore.ts';
+import { useForm } from '#components/Form/useForm.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { BusinessProfile } from '#domain/businessInfo.ts';
 import {

@@ -13,15 +13,20 @@ import { Sheet } from './briefStyle.ts';
 
 export interface BriefDialogProps {
   idea: ContentIdea;
-  /** The company's keywords, whose figures are joined in. */
-  keywords: readonly Keyword[];
+  /** The company's keywords, whose figures are joined in; null while they are loading. */
+  keywords: readonly Keyword[] | null;
+  /** The keywords could not be loaded. */
+  hasNoKeywords: boolean;
   sharing: Sharing;
   onClose: () => void;
 }
 
 /** What Publish opens: the brief of an idea, to copy or to save. It never claims to have published (D42). */
-export function BriefDialog({ idea, keywords, sharing, onClose }: BriefDialogProps) {
-  const brief = useMemo(() => briefOf(idea, keywords), [idea, keywords]);
+export function BriefDialog({ idea, keywords, hasNoKeywords, sharing, onClose }: BriefDialogProps) {
+  const brief = useMemo(() => briefOf(idea, keywords ?? []), [idea, keywords]);
+  const gapNote = hasNoKeywords
+    ? t('content.brief.failedFigures')
+    : t(keywords === null ? 'content.brief.loadingFigures' : 'content.brief.noFigures');
   return (
     <Dialog
       title={brief.title}
@@ -68,7 +73,9 @@ export function BriefDialog({ idea, keywords, sharing, onClose }: BriefDialogPro
             </ol>
           </section>
         ) : null}
-        {brief.keywords.length > 0 ? <BriefKeywords keywords={brief.keywords} /> : null}
+        {brief.keywords.length > 0 ? (
+          <BriefKeywords keywords={brief.keywords} gapNote={gapNote} />
+        ) : null}
       </Sheet>
     </Dialog>
   );

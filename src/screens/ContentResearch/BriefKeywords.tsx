@@ -3,10 +3,12 @@ import { t } from '#domain/words/translate.ts';
 
 export interface BriefKeywordsProps {
   keywords: readonly BriefKeyword[];
+  /** Why some have no figures. */
+  gapNote: string;
 }
 
 /** The keywords of a brief with their figures. */
-export function BriefKeywords({ keywords }: BriefKeywordsProps) {
+export function BriefKeywords({ keywords, gapNote }: BriefKeywordsProps) {
   const headings = briefHeadings();
   const hasGaps = keywords.some(({ figures }) => figures === null);
   return (
@@ -35,7 +37,7 @@ export function BriefKeywords({ keywords }: BriefKeywordsProps) {
           </tbody>
         </table>
       </div>
-      {hasGaps ? <p>{t('content.brief.noFigures')}</p> : null}
+      <p role="status">{hasGaps ? gapNote : null}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Field } from '#components/Field/Field.tsx';
+import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { ListInput } from '#components/ListInput/ListInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
@@ -13,6 +14,7 @@ import {
   checkContentIdea,
   contentIdeaFields,
   contentTypeLabel,
+  type ContentIdeaFields,
 } from '#domain/contentIdeaForm.ts';
 import { levelLabel, levels } from '#domain/level.ts';
 import { limits } from '#domain/limits.ts';
@@ -37,6 +39,24 @@ const typeOptions = (own: string) =>
   }));
 const valueOptions = () => levels.map((level) => ({ value: level, label: levelLabel(level) }));
 
+const partsOf = (): readonly DraftPart<ContentIdeaFields>[] => [
+  { label: t('content.field.title'), fields: ['title'] },
+  {
+    label: t('content.field.type'),
+    fields: ['type'],
+    textOf: ({ type }) => contentTypeLabel(type),
+  },
+  {
+    label: t('content.field.estimatedValue'),
+    fields: ['estimatedValue'],
+    textOf: ({ estimatedValue }) =>
+      estimatedValue === '' ? t('content.field.noValue') : levelLabel(estimatedValue),
+  },
+  { label: t('content.field.targetIcp'), fields: ['targetIcp'] },
+  { label: t('content.field.keywords'), fields: ['keywords'] },
+  { label: t('content.field.outline'), fields: ['outline'] },
+];
+
 export interface ContentIdeaFormProps {
   /** The idea that is edited; nothing adds one. */
   idea: ContentIdea | null;
@@ -55,7 +75,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     : { ...blankContentIdeaFields, keywords: keyword === undefined ? [] : [keyword] };
   const form = useForm({
     initial,
-    draft: `content.${idea?.id ?? 'new'}`,
+    draft: idea ? { name: `content.${idea.id}`, parts: partsOf() } : { name: 'content.new' },
     check: checkContentIdea,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
@@ -97,6 +117,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
           <Select
             isWide
             value={fields.estimatedValue}
+            placeholder={t('content.field.noValue')}
             options={valueOptions()}
             onValueChange={(estimatedValue) => onChange({ estimatedValue })}
           />

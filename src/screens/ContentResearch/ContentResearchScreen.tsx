@@ -35,8 +35,10 @@ export interface ContentResearchScreenProps {
   /** What else is known of the company: whom an idea may be for, and the figures a brief joins in. */
   known: {
     readonly targetIcps: readonly string[];
-    /** Null while they are not known. */
+    /** Null while they are loading, and where they could not be loaded. */
     readonly keywords: readonly Keyword[] | null;
+    /** The keywords could not be loaded. */
+    readonly hasNoKeywords?: boolean;
   };
   /** Search and filters; all of it lives in the address. */
   view: ContentIdeaView;
@@ -121,7 +123,8 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       {open.kind === 'brief' ? (
         <BriefDialog
           idea={open.idea}
-          keywords={known.keywords ?? []}
+          keywords={known.keywords}
+          hasNoKeywords={known.hasNoKeywords ?? false}
           sharing={sharing}
           onClose={onClose}
         />

@@ -1,4 +1,4 @@
-import type { Checked } from '#components/Form/useForm.ts';
+import type { Checked } from '#components/Form/formStore.ts';
 import { slugProblem } from '#domain/slug.ts';
 import type { Workspace } from '#domain/workspace.ts';
 import {

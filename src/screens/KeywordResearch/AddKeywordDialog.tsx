@@ -44,7 +44,7 @@ export interface AddKeywordDialogProps {
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
     initial: blankKeywordFields,
-    draft: 'keywords.new',
+    draft: { name: 'keywords.new' },
     check: checkKeyword,
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,

@@ -1,5 +1,6 @@
 import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
+import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/collection.ts';
@@ -24,6 +25,12 @@ interface Fields {
   /** The company that stands for, as text; blank while it is none. */
   readonly companyId: string;
 }
+
+const partsOf = (): readonly DraftPart<Fields>[] => [
+  { label: t('prospects.field.name'), fields: ['name'] },
+  { label: t('prospects.field.role'), fields: ['role'] },
+  { label: t('prospects.field.company'), fields: ['company', 'companyId'] },
+];
 
 const blank: Fields = { name: '', role: '', company: '', companyId: '' };
 
@@ -59,7 +66,9 @@ export function ProspectForm({
   const chosenIn = ({ companyId }: Fields) => choices.find(({ id }) => String(id) === companyId);
   const form = useForm({
     initial: fieldsOf(prospect, choices),
-    draft: `prospects.${prospect?.id ?? 'new'}`,
+    draft: prospect
+      ? { name: `prospects.${prospect.id}`, parts: partsOf() }
+      : { name: 'prospects.new' },
     check: (fields: Fields) => {
       const chosen = chosenIn(fields);
       return checkProspect(

@@ -12,9 +12,12 @@ import {
 import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
+import { textParts } from '../form/textParts.ts';
 
 const fieldNames = ['name', 'description', 'recentNews', 'initiatives'] as const;
 const required: ReadonlySet<TargetCompanyField> = new Set(['name', 'description']);
+
+const labelOf = (field: TargetCompanyField) => t(`targetCompanies.field.${field}`);
 
 function fieldsOf({ name, description, recentNews, initiatives }: TargetCompanyDraft) {
   return { name, description, recentNews, initiatives };
@@ -31,7 +34,9 @@ export interface TargetCompanyFormProps {
 export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFormProps) {
   const form = useForm({
     initial: fieldsOf(company ?? blankTargetCompanyFields),
-    draft: `targetCompanies.${company?.id ?? 'new'}`,
+    draft: company
+      ? { name: `targetCompanies.${company.id}`, parts: textParts(fieldNames, labelOf) }
+      : { name: 'targetCompanies.new' },
     check: checkTargetCompany,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
@@ -61,7 +66,7 @@ export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFor
       {fieldNames.map((field) => (
         <Field
           key={field}
-          label={t(`targetCompanies.field.${field}`)}
+          label={labelOf(field)}
           isRequired={required.has(field)}
           error={problemOf(field)}
         >

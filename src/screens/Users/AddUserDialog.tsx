@@ -24,7 +24,7 @@ export interface AddUserDialogProps {
 export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   const form = useForm({
     initial: blankUserFields,
-    draft: 'users.new',
+    draft: { name: 'users.new' },
     check: checkUser,
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,

@@ -1,6 +1,8 @@
+import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import type { Identified, Outcome } from '#domain/collection.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
+import { levelLabel, levels } from '#domain/level.ts';
 import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../form/DraftDialog.tsx';
@@ -15,6 +17,20 @@ export interface BoardFormProps<Item, Draft, Field extends string> {
   onClose: () => void;
 }
 
+const partsOf = <Item, Draft, Field extends string>({
+  fields,
+}: BoardRules<Item, Draft, Field>): readonly DraftPart<Readonly<Record<Field, string>>>[] =>
+  fields.map(({ name, label, kind }) => ({
+    label: t(label),
+    fields: [name],
+    ...(kind === 'level' && { textOf: (texts) => levelText(texts[name]) }),
+  }));
+
+const levelText = (text: string) => {
+  const level = levels.find((known) => known === text);
+  return level ? levelLabel(level) : text;
+};
+
 /** The one dialog of the three boards: adds, or edits a draft that no refresh overwrites (D38). */
 export function BoardForm<Item extends Identified, Draft, Field extends string>(
   props: BoardFormProps<Item, Draft, Field>,
@@ -23,7 +39,7 @@ export function BoardForm<Item extends Identified, Draft, Field extends string>(
   const { area, fields, fieldsOf, check } = rules;
   const form = useForm({
     initial: fieldsOf(item),
-    draft: `${area}.${item?.id ?? 'new'}`,
+    draft: item ? { name: `${area}.${item.id}`, parts: partsOf(rules) } : { name: `${area}.new` },
     check,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,

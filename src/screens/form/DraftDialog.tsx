@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Form } from '#components/Form/useForm.ts';
+import type { Form } from '#components/Form/useFormStore.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { t } from '#domain/words/translate.ts';
+import { DraftQuestion } from './DraftQuestion.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { SlowNote } from './SlowNote.tsx';
 
@@ -16,9 +17,20 @@ export interface DraftDialogProps<Fields> {
   children: ReactNode;
 }
 
-/** The one dialog that adds or edits, wired to its form: what was typed is let go only by the person, or when it was sent. */
+/**
+ * The one dialog that adds or edits, wired to its form: what was typed is let go only by the person, or when it was sent. Where it
+ * comes back over a row that has changed since, that is asked about first.
+ */
 export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
   const { form, title, submitLabel, busyLabel, missing, children } = props;
+  if (form.conflicts.length > 0)
+    return (
+      <DraftQuestion
+        conflicts={form.conflicts}
+        onDecide={form.onDecide}
+        onPutAside={form.onPutAside}
+      />
+    );
   return (
     <FormDialog
       title={title}

@@ -1,8 +1,8 @@
 import type { Keyword } from '#domain/keyword.ts';
-import { useKnownList } from './useKnownList.ts';
+import { useKnownListState, type KnownList } from './useKnownList.ts';
 
-/** The company's keywords where only their figures are wanted; null while they are not known. */
-export const useKeywordFigures = (): readonly Keyword[] | null =>
-  useKnownList('keywords', ({ keywords }, { workspace, companyId }) =>
+/** The company's keywords where only their figures are wanted. */
+export const useKeywordFigures = (): KnownList<Keyword> =>
+  useKnownListState('keywords', ({ keywords }, { workspace, companyId }) =>
     keywords.list(workspace, companyId),
   );

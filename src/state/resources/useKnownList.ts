@@ -6,15 +6,27 @@ import { useRowsAtHand } from '../collection/useRowsAtHand.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
+type LoadList<Item> = (api: Api, company: Company) => Promise<readonly Item[]>;
+
+export interface KnownList<Item> {
+  /** Null until it is there, and where it cannot be had. */
+  readonly rows: readonly Item[] | null;
+  readonly hasFailed: boolean;
+}
+
+/** The rows of a list beside another page's own. */
+export const useKnownList = <Item>(name: string, list: LoadList<Item>, isWanted = true) =>
+  useKnownListState(name, list, isWanted).rows;
+
 /**
- * A list of the company beside another page's own: asked for once, never polled or generated. Null until it is there, and where it
- * cannot be had. Whatever the list's own page has loaded is used as it is.
+ * A list of the company beside another page's own: asked for once, never polled or generated. Whatever the list's own page has
+ * loaded is used as it is.
  */
-export function useKnownList<Item>(
+export function useKnownListState<Item>(
   name: string,
-  list: (api: Api, company: Company) => Promise<readonly Item[]>,
+  list: LoadList<Item>,
   isWanted = true,
-): readonly Item[] | null {
+): KnownList<Item> {
   const { api } = useServices();
   const company = useCompany();
   const key =
@@ -22,7 +34,7 @@ export function useKnownList<Item>(
       ? listKey(name, { workspace: company.workspace, companyId: String(company.companyId) })
       : null;
   useRowsAtHand(key);
-  const { data } = useSWR<readonly Item[], unknown>(
+  const { data, error } = useSWR<readonly Item[], unknown>(
     key,
     () => (company && key ? (takeEarly<Item>(key) ?? list(api, company)) : []),
     {
@@ -32,5 +44,5 @@ export function useKnownList<Item>(
       shouldRetryOnError: false,
     },
   );
-  return data ?? null;
+  return { rows: data ?? null, hasFailed: data === undefined && error !== undefined };
 }

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FormDrafts } from './formDrafts.ts';
+import { createFormStore, type DraftRules, type Sent } from './formStore.ts';
+
+interface Fields {
+  readonly title: string;
+  readonly description: string;
+}
+
+const draft: DraftRules<Fields> = {
+  name: 'usps.1',
+  parts: [
+    { label: 'Title', fields: ['title'] },
+    { label: 'Description', fields: ['description'] },
+  ],
+};
+const row: Fields = { title: 'Fast', description: 'Same day' };
+
+/** What two tabs of one browser share. */
+function browser() {
+  const kept = new Map<string, string>();
+  const drafts: FormDrafts = {
+    read: (name) => (kept.has(name) ? JSON.parse(kept.get(name) ?? '') : undefined),
+    write: (name, fields) => void kept.set(name, JSON.stringify(fields)),
+    drop: (name) => void kept.delete(name),
+    flush: vi.fn(),
+  };
+  return { kept, drafts, open: (initial: Fields) => createFormStore({ initial, draft }, drafts) };
+}
+
+const rules = (onSubmit: () => Promise<Sent>, onDone: () => void = () => undefined) => ({
+  check: (value: Fields) => ({ isValid: true as const, value }),
+  onSubmit,
+  slowAfterMs: 1000,
+  onDone,
+});
+
+describe('a form and its draft', () => {
+  it('keeps only what was changed', () => {
+    const { drafts, open } = browser();
+    const form = open(row);
+    form.dispatch({ type: 'typed', change: { title: 'Faster' } });
+    expect(drafts.read('usps.1')).toEqual({
+      fields: { title: 'Faster' },
+      base: { title: 'Fast' },
+    });
+    form.dispatch({ type: 'typed', change: { title: 'Fast' } });
+    expect(drafts.read('usps.1')).toBeUndefined();
+  });
+
+  it('takes over what a colleague changed in fields that were not touched', () => {
+    const { open } = browser();
+    open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
+    const { fields, conflicts } = open({ ...row, description: 'Next day' }).snapshot();
+    expect(fields).toEqual({ title: 'Faster', description: 'Next day' });
+    expect(conflicts).toEqual([]);
+  });
+
+  it('asks where both changed the same field, and keeps the draft until that is decided', () => {
+    const { drafts, open } = browser();
+    open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
+    const before = drafts.read('usps.1');
+    const form = open({ ...row, title: 'Quick' });
+    expect(form.snapshot().fields.title).toBe('Quick');
+    expect(drafts.read('usps.1')).toEqual(before);
+
+    form.dispatch({ type: 'decided', mine: form.snapshot().conflicts });
+    expect(form.snapshot().fields.title).toBe('Faster');
+    expect(drafts.read('usps.1')).toEqual({
+      fields: { title: 'Faster' },
+      base: { title: 'Quick' },
+    });
+  });
+
+  it('lets go of the draft where theirs is chosen', () => {
+    const { drafts, open } = browser();
+    open(row).dispatch({ type: 'typed', change: { title: 'Faster' } });
+    const form = open({ ...row, title: 'Quick' });
+    form.dispatch({ type: 'decided', mine: [] });
+    expect(form.snapshot()).toMatchObject({ fields: { title: 'Quick' }, isRestored: false });
+    expect(drafts.read('usps.1')).toBeUndefined();
+  });
+
+  it('leaves alone the draft of another tab when it is sent', async () => {
+    const { drafts, open } = browser();
+    const here = open(row);
+    const there = open(row);
+    there.dispatch({ type: 'typed', change: { title: 'Faster' } });
+    const done = vi.fn();
+    here.submit(rules(async () => ({ ok: true }), done));
+    await vi.waitFor(() => expect(done).toHaveBeenCalled());
+    expect(drafts.read('usps.1')).toMatchObject({ fields: { title: 'Faster' } });
+  });
+
+  it('keeps what was typed at once when it is sent', async () => {
+    const { drafts, open } = browser();
+    const form = open(row);
+    form.dispatch({ type: 'typed', change: { title: 'Faster' } });
+    form.submit(rules(async () => ({ ok: false, message: 'No' })));
+    expect(drafts.flush).toHaveBeenCalled();
+    await vi.waitFor(() => expect(form.snapshot().error).toBe('No'));
+    expect(drafts.read('usps.1')).toBeDefined();
+  });
+
+  it('sends once however often it is pressed', () => {
+    const send = vi.fn(() => new Promise<Sent>(() => undefined));
+    const form = browser().open(row);
+    form.submit(rules(send));
+    form.submit(rules(send));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

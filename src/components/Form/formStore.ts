@@ -1,0 +1,122 @@
+import type { FormDrafts } from './formDrafts.ts';
+import { formStep, isDirty, newForm, type FormEvent, type FormState } from './formState.ts';
+import { draftToKeep, mergeDraft, type DraftPart } from './mergeDraft.ts';
+
+/** What the rules say of the fields: what to send, or which field lacks what. */
+export type Checked<Value, Problem> =
+  | { readonly isValid: true; readonly value: Value }
+  | { readonly isValid: false; readonly problems: Problem };
+
+/** How sending ended. */
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** How what was typed is kept until it is sent or given up. */
+export interface DraftRules<Fields> {
+  readonly name: string;
+  /** What the person sees of the row that is edited: each part that changed meanwhile is asked about. A new row has none. */
+  readonly parts?: readonly DraftPart<Fields>[];
+}
+
+export interface FormStart<Fields> {
+  /** What stands in the form at first; later changes of it never overwrite what is being typed. */
+  readonly initial: Fields;
+  /** Without it nothing is kept. */
+  readonly draft?: DraftRules<Fields>;
+}
+
+export interface SendRules<Fields, Value, Problem> {
+  readonly check: (fields: Fields) => Checked<Value, Problem>;
+  readonly onSubmit: (value: Value) => Promise<Sent>;
+  /** After so long whoever waits is told that it takes a while, and need not wait any longer. */
+  readonly slowAfterMs: number;
+  /** Called after a success, and when the form is given up or put aside. */
+  readonly onDone: () => void;
+}
+
+/** One form, wherever it is shown: it goes on while nobody renders it. */
+export interface FormStore<Fields> {
+  readonly snapshot: () => FormState<Fields>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (event: FormEvent<Fields>) => void;
+  /** Sends what is valid, one request at a time; what is not says what it lacks. */
+  readonly submit: <Value, Problem>(rules: SendRules<Fields, Value, Problem>) => void;
+  readonly stopWaiting: () => void;
+  /** Lets go of what was typed. */
+  readonly dropDraft: () => void;
+}
+
+function startOf<Fields extends object>(
+  { initial, draft }: FormStart<Fields>,
+  kept: unknown,
+): FormState<Fields> {
+  const { restored, conflicts } = mergeDraft(kept, initial, draft?.parts);
+  return formStep(newForm(initial), { type: 'restored', change: restored, conflicts });
+}
+
+/** Makes a form: its state, its draft, and one request for one submit. */
+export function createFormStore<Fields extends object>(
+  start: FormStart<Fields>,
+  drafts: FormDrafts,
+): FormStore<Fields> {
+  const { initial, draft } = start;
+  const listeners = new Set<() => void>();
+  const keptOf = () => (draft ? JSON.stringify(drafts.read(draft.name)) : undefined);
+  /** The draft as this form knows it: another tab's draft of the same row is not this form's to drop. */
+  let known = keptOf();
+  let state = startOf(start, draft && drafts.read(draft.name));
+  let sending: symbol | null = null;
+
+  const dropDraft = () => {
+    if (draft && keptOf() === known) drafts.drop(draft.name);
+  };
+  const keepDraft = () => {
+    if (!draft) return;
+    if (!isDirty(state)) return dropDraft();
+    drafts.write(draft.name, draftToKeep(initial, state.fields, draft.parts));
+    known = keptOf();
+  };
+  const dispatch = (event: FormEvent<Fields>) => {
+    const before = state.fields;
+    const wasAsking = state.conflicts.length > 0;
+    state = formStep(state, event);
+    if (state.fields !== before || wasAsking) keepDraft();
+    for (const listener of listeners) listener();
+  };
+
+  const send = async <Value, Problem>(value: Value, rules: SendRules<Fields, Value, Problem>) => {
+    if (sending) return;
+    const mine = Symbol('sending');
+    sending = mine;
+    drafts.flush();
+    dispatch({ type: 'sent' });
+    const slow = setTimeout(() => {
+      if (sending === mine) dispatch({ type: 'slowed' });
+    }, rules.slowAfterMs);
+    const sent = await rules.onSubmit(value);
+    clearTimeout(slow);
+    if (sending !== mine) return;
+    sending = null;
+    if (!sent.ok) return dispatch({ type: 'failed', error: sent.message });
+    dropDraft();
+    rules.onDone();
+  };
+
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    submit(rules) {
+      const checked = rules.check(state.fields);
+      if (checked.isValid) void send(checked.value, rules);
+      else dispatch({ type: 'refused' });
+    },
+    stopWaiting() {
+      sending = null;
+      dispatch({ type: 'letGo' });
+    },
+    dropDraft,
+  };
+}

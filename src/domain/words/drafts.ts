@@ -1,0 +1,12 @@
+/** What was typed into a form and not sent yet. */
+export const draftWords = {
+  'draft.changedTitle': 'Changed since you typed',
+  'draft.changedAsk':
+    'You typed something here and did not save it. Since then it was saved with other content. Choose what to keep.',
+  'draft.theirs': 'Saved now',
+  'draft.mine': 'What you typed',
+  'draft.blank': '(empty)',
+  'draft.continue': 'Continue editing',
+  'draft.later': 'Decide later',
+  'draft.missing': 'Choose one for each field.',
+} as const;

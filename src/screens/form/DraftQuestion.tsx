@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Field } from '#components/Field/Field.tsx';
+import type { DraftConflict } from '#components/Form/mergeDraft.ts';
+import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
+import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
+import { t } from '#domain/words/translate.ts';
+
+type Side = 'theirs' | 'mine';
+
+export interface DraftQuestionProps<Fields> {
+  conflicts: readonly DraftConflict<Fields>[];
+  /** What is to be as the person typed it; all else stays as it is now. */
+  onDecide: (mine: readonly DraftConflict<Fields>[]) => void;
+  /** Nothing is decided yet: what was typed stays kept. */
+  onPutAside: () => void;
+}
+
+/** What was typed comes back over a row that has changed since: asks, field by field, which of the two holds (D64). */
+export function DraftQuestion<Fields>(props: DraftQuestionProps<Fields>) {
+  const { conflicts, onDecide, onPutAside } = props;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [wasRefused, setRefused] = useState(false);
+  const isMissing = conflicts.some(({ label }) => !chosen.has(label));
+  return (
+    <FormDialog
+      title={t('draft.changedTitle')}
+      description={t('draft.changedAsk')}
+      submitLabel={t('draft.continue')}
+      cancelLabel={t('draft.later')}
+      isSubmitDisabled={isMissing}
+      error={wasRefused && isMissing ? t('draft.missing') : undefined}
+      onSubmit={() => onDecide(conflicts.filter(({ label }) => chosen.get(label) === 'mine'))}
+      onSubmitRefused={() => setRefused(true)}
+      onClose={onPutAside}
+    >
+      {conflicts.map(({ label, theirs, mine }) => (
+        <Field key={label} label={label} isGroup>
+          <RadioCards<Side>
+            value={chosen.get(label)}
+            options={[
+              { value: 'theirs', label: t('draft.theirs'), description: shown(theirs) },
+              { value: 'mine', label: t('draft.mine'), description: shown(mine) },
+            ]}
+            onValueChange={(side) => setChosen(new Map([...chosen, [label, side]]))}
+          />
+        </Field>
+      ))}
+    </FormDialog>
+  );
+}
+
+const shown = (text: string) => (text.trim() === '' ? t('draft.blank') : text);

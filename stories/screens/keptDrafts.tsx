@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { FormDraftsContext, type FormDrafts } from '#components/Form/formDrafts.ts';
+
+type Kept = Readonly<Record<string, object>>;
+
+/** What is kept while a story is shown, for its play function. */
+export const keptNow = new Map<string, object>();
+
+function draftsIn(kept: Map<string, object>): FormDrafts {
+  return {
+    read: (name) => kept.get(name),
+    write: (name, fields) => void kept.set(name, fields),
+    drop: (name) => void kept.delete(name),
+    flush: () => undefined,
+  };
+}
+
+/** Drafts that were kept before the page was opened. */
+export function WithDrafts({
+  kept,
+  children,
+}: {
+  readonly kept: Kept;
+  readonly children: ReactNode;
+}) {
+  const [drafts] = useState(() => {
+    keptNow.clear();
+    for (const [name, draft] of Object.entries(kept)) keptNow.set(name, draft);
+    return draftsIn(keptNow);
+  });
+  return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
+}
