@@ -124,7 +124,7 @@ export const EditError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.edit'))),
   play: async () => {
     await renameFirst();
-    await expect(await screen.findByText('Failed to update user')).toBeVisible();
+    await expect(await screen.findByText('Failed to update user.')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Dana R.');
   },
 });
@@ -147,7 +147,7 @@ export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.remove'))),
   play: async () => {
     await deletePriya();
-    await expect(await screen.findByText('Failed to delete user')).toBeVisible();
+    await expect(await screen.findByText('Failed to delete user.')).toBeVisible();
     await rowsAre(3);
   },
 });

@@ -80,7 +80,7 @@ export const DeletingSomeFail = meta.story({
     msw.use(...compose(ready(), serverError('users.remove', 500, { times: 1 }))),
   play: async () => {
     await deleteAll();
-    await expect(await screen.findByText(/: Failed to delete user$/)).toBeVisible();
+    await expect(await screen.findByText(/: Failed to delete user\.$/)).toBeVisible();
     await rowsAre(1);
   },
 });

@@ -157,12 +157,12 @@ export const Saving = meta.story({
 export const SaveError = meta.story({
   args: {
     users: usersIn(ready(three), {
-      actions: { onEdit: async () => ({ ok: false, message: 'Failed to update user' }) },
+      actions: { onEdit: async () => ({ ok: false, message: 'Failed to update user.' }) },
     }),
   },
   play: async ({ canvas }) => {
     await editFirst(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update user');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update user.');
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
   },
 });

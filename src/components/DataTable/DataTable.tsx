@@ -9,7 +9,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { Frame } from './tableStyle.ts';
 import { TableTip } from './TableTip.tsx';
-import type { DataTableProps } from './types.ts';
+import type { DataTableProps, RowEditing } from './types.ts';
 import { useGridCursor } from './useGridCursor.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useRowHeights } from './useRowHeights.ts';
@@ -19,6 +19,7 @@ import { useRowWindow } from './useRowWindow.ts';
 import { useTallRows } from './useTallRows.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
+const none: readonly RowEditing[] = [];
 const defaultHeight = 'min(568px, 72dvh)';
 
 /**
@@ -48,16 +49,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 
   const { rowHeight, headHeight } = useRowHeights(probe, view.isCompact ?? false);
-  const editingKey = actions?.editing?.key;
-  const tall = useTallRows({ rows, keyOf, open, editingKey, rowHeight, grid });
+  const { editing = none } = actions ?? {};
+  const edited = useMemo(() => new Set(editing.map(({ key }) => key)), [editing]);
+  const tall = useTallRows({ rows, keyOf, open, edited, rowHeight, grid });
   const offsets = useMemo(
     () => rowOffsets(rows.length, rowHeight, tall),
     [rows.length, rowHeight, tall],
   );
   const indexOf = (key: string) => rows.findIndex((row) => keyOf(row) === key);
-  const editedIndex = useMemo(
-    () => (editingKey === undefined ? -1 : rows.findIndex((row) => keyOf(row) === editingKey)),
-    [rows, keyOf, editingKey],
+  const editedIndexes = useMemo(
+    () =>
+      edited.size === 0
+        ? []
+        : rows.flatMap((row, index) => (edited.has(keyOf(row)) ? [index] : [])),
+    [rows, keyOf, edited],
   );
   const { by } = sorting ?? {};
   const scrollKey = `${view.scrollKey ?? ''} ${by?.key ?? ''} ${by?.direction ?? ''}`;
@@ -70,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowHeight,
     headHeight,
     scrollKey,
-    editedIndex,
+    editedIndexes,
     isPrinting,
   });
 
@@ -97,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       page: rowWindow.page,
     }),
     focusAt: cursor.focusAt,
-    editing: actions?.editing,
+    editing,
     onToggleRow: selection ? toggleRow : undefined,
     onToggleAll: toggleAll,
     onToggleOpen: toggleOpen,

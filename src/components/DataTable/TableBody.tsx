@@ -51,14 +51,15 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         if (row === undefined) return null;
         const key = source.keyOf(row);
         const top = index < start || index >= end ? offsets.topOf(index) : undefined;
-        if (actions?.editing?.key === key) {
+        const editing = actions?.editing?.find((edited) => edited.key === key);
+        if (editing) {
           return (
             <EditRow
               key={`edit ${key}`}
               row={row}
               index={index}
               columns={columns}
-              editing={actions.editing}
+              editing={editing}
               selectLabel={selection ? nameOfBox(table, row, words) : null}
               isSelected={selection?.keys.has(key) ?? false}
               top={top}

@@ -100,7 +100,8 @@ export interface RowActions<Row> {
   readonly header?: string;
   /** Width of the last column in pixels. */
   readonly width?: number;
-  readonly editing?: RowEditing | null;
+  /** The rows that are being edited, each on its own. */
+  readonly editing?: readonly RowEditing[];
 }
 
 export interface TableView {

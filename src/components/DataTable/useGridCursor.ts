@@ -22,7 +22,10 @@ export function useGridCursor(options: GridCursorOptions) {
   const heldKey = useRef<string | undefined>(undefined);
   const stop = useRef<HTMLElement>(undefined);
 
-  const mark = (target: HTMLElement) => {
+  const mark = (wanted: HTMLElement) => {
+    // The inputs of an edited row are stops themselves: the way to the other rows begins at the header.
+    const header = isEdited(wanted) && gridRef.current ? firstCell(gridRef.current) : undefined;
+    const target = header ? focusTargetOf(header) : wanted;
     if (stop.current === target && target.tabIndex === 0) return;
     if (stop.current) stop.current.tabIndex = -1;
     stop.current = target;
@@ -49,7 +52,8 @@ export function useGridCursor(options: GridCursorOptions) {
       // A deleted row hands the focus to the one that takes its place.
       place.current = { ...place.current, row: row < 0 ? place.current.row : row };
       heldKey.current = keyAt(Math.min(place.current.row, rowCount - 1));
-      if (row >= 0) focusAt(place.current);
+      // Whoever is typing stays in the input, wherever its row goes.
+      if (row >= 0 && !isEdited(document.activeElement)) focusAt(place.current);
     }
     // While there are no rows the header is the stop; the first row is it when they come.
     const last = Math.max(0, rowCount - 1);
@@ -81,6 +85,8 @@ export function useGridCursor(options: GridCursorOptions) {
 
 const tabbable =
   '.body > .row:not([data-editing]) :is(a[href], button, input, select, textarea):not([tabindex])';
+
+const isEdited = (element: Element | null) => element?.closest('[data-editing]') != null;
 
 function firstCell(grid: HTMLElement): HTMLElement | undefined {
   const cell = grid.querySelector('.body > [aria-rowindex] > *, .head > .row > *');

@@ -8,7 +8,7 @@ interface GridKeysOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly shape: () => GridShape;
   readonly focusAt: (place: GridPlace) => void;
-  readonly editing: RowEditing | null | undefined;
+  readonly editing: readonly RowEditing[];
   /** Undefined when rows can't be selected. */
   readonly onToggleRow: ((index: number, isRange: boolean) => void) | undefined;
   readonly onToggleAll: () => void;
@@ -25,7 +25,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const row = rowOf(cell);
     if (row?.hasAttribute('data-message')) return;
     const isHandled = row?.hasAttribute('data-editing')
-      ? editKey(event, target, options.editing)
+      ? editKey(event, target, editingIn(row, options.editing))
       : target === focusTargetOf(cell)
         ? cellKey(event, cell, options)
         : controlKey(event, target, cell);
@@ -33,11 +33,14 @@ export function useGridKeys(options: GridKeysOptions) {
   };
 }
 
+const editingIn = (row: HTMLElement, editing: readonly RowEditing[]) =>
+  editing.find(({ key }) => key === row.dataset['key']);
+
 /** In an edited row the keys belong to its inputs, but for the two that end it. */
 function editKey(
   event: KeyboardEvent,
   target: HTMLElement,
-  editing: RowEditing | null | undefined,
+  editing: RowEditing | undefined,
 ): boolean {
   if (event.key === 'Escape') editing?.onCancel();
   else if (event.key === 'Enter' && target instanceof HTMLInputElement) editing?.onSave();

@@ -17,16 +17,16 @@ interface RowWindowOptions {
   readonly headHeight: number;
   /** When it changes the window is at the top again. */
   readonly scrollKey: string;
-  /** The row being edited: it stays however far it is scrolled away, so that nothing typed is lost. */
-  readonly editedIndex: number;
+  /** The rows being edited: they stay however far they are scrolled away, so that nothing typed is lost. */
+  readonly editedIndexes: readonly number[];
   /** On paper nothing scrolls: all rows are there. */
   readonly isPrinting: boolean;
 }
 
 /** Which rows are rendered. Follows scrolling before the browser paints it, and renders nothing within a step. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey, editedIndex, isPrinting } =
-    options;
+  const { scrollerRef, offsets, count, rowHeight, headHeight, scrollKey } = options;
+  const { editedIndexes, isPrinting } = options;
   const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
   const [height, setHeight] = useState(firstGuess);
   // What is on screen comes first; the rows beyond the edges are made when it is painted.
@@ -35,7 +35,7 @@ export function useRowWindow(options: RowWindowOptions) {
   const size = isPrinting ? mostPrinted : onScreen;
   const first = position.scrollKey === scrollKey ? position.first : 0;
   const start = isPrinting ? 0 : windowStart(first, size, count);
-  const rows = windowRows(start, size, count, [position.focused, editedIndex]);
+  const rows = windowRows(start, size, count, [position.focused, ...editedIndexes]);
 
   const lastTop = useRef(0);
   const seenKey = useRef(scrollKey);

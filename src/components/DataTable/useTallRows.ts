@@ -5,7 +5,7 @@ interface TallRows<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly open: ReadonlySet<string>;
-  readonly editingKey: string | undefined;
+  readonly edited: ReadonlySet<string>;
   readonly rowHeight: number;
   readonly grid: RefObject<HTMLElement | null>;
 }
@@ -14,20 +14,20 @@ const none: readonly TallRow[] = [];
 
 /** Which of the rows are higher than the others, and how high the browser made them. All others are never measured. */
 export function useTallRows<Row>(options: TallRows<Row>): readonly TallRow[] {
-  const { rows, keyOf, open, editingKey, rowHeight, grid } = options;
+  const { rows, keyOf, open, edited, rowHeight, grid } = options;
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const observer = useRef<ResizeObserver>(undefined);
 
   const tall = useMemo(() => {
-    if (open.size === 0 && editingKey === undefined) return none;
+    if (open.size === 0 && edited.size === 0) return none;
     const found: TallRow[] = [];
     for (const [index, row] of rows.entries()) {
       const key = keyOf(row);
-      if (open.has(key) || key === editingKey)
+      if (open.has(key) || edited.has(key))
         found.push({ index, height: heights.get(key) ?? rowHeight });
     }
     return found;
-  }, [rows, keyOf, open, editingKey, heights, rowHeight]);
+  }, [rows, keyOf, open, edited, heights, rowHeight]);
 
   useLayoutEffect(() => {
     observer.current?.disconnect();

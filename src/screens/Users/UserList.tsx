@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import type { Collection } from '#domain/collection.ts';
 import { itemsOf } from '#domain/remote.ts';
 import type { Sharing } from '#domain/sharing.ts';
@@ -14,12 +13,14 @@ import { SelectionActions } from '../collection/SelectionActions.tsx';
 import { selectionWords } from '../collection/selectionWords.ts';
 import { useChosenRows } from '../collection/useChosenRows.ts';
 import { useShownList } from '../collection/useShownList.ts';
-import { SlowNote } from '../form/SlowNote.tsx';
 import type { UserDialog } from './userDialog.ts';
+import { editedRows } from './editedRows.tsx';
+import { useEditedUsers } from './useEditedUsers.ts';
+import { UserRowNotes } from './UserRowNotes.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userTableColumns.ts';
 import { userTableStateOf } from './userTableState.tsx';
-import { useUserEditing } from './useUserEditing.tsx';
+import { withEdited } from './withEdited.ts';
 import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageSearch } from '../collection/PageSearch.tsx';
 
@@ -38,21 +39,23 @@ const labelOf = ({ name }: WorkspaceUserDraft): string => name;
 export function UserList({ users, view, sharing, onViewChange, onAsk }: UserListProps) {
   const { remote, actions } = users;
   const items = itemsOf(remote);
-  const { editing, error, isSlow, stopWaiting, begin } = useUserEditing(items, actions.onEdit);
+  const { edited, open } = useEditedUsers(actions.onEdit);
   useRowCommands({
     group: t('shell.users'),
     rows: items,
     labelOf: ({ name, email }) => `${name} · ${email}`,
-    onOpen: begin,
+    onOpen: open,
   });
   const columns = useMemo(() => columnsOf(), []);
-  const { shown, sorting } = useShownList({
+  const { shown: matching, sorting } = useShownList({
     rows: items,
     columns,
     view,
     onViewChange,
     fieldsOf: userSearchFields,
   });
+  const { rows, placeOf } = withEdited(matching, items, edited);
+  const isKnown = remote.status === 'ready' || remote.status === 'empty';
   const { chosen, selection } = useChosenRows(items);
   const sheet = userSheet();
   return (
@@ -62,16 +65,22 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
         value={view.search}
         onValueChange={(search) => onViewChange({ ...view, search })}
       />
-      <ErrorNotice>{error}</ErrorNotice>
-      {isSlow ? <SlowNote onStopWaiting={stopWaiting} /> : null}
+      {edited.map((each) => (
+        <UserRowNotes
+          key={String(each.user.id)}
+          edited={each}
+          place={isKnown ? placeOf(each) : 'shown'}
+          isOneOfMany={edited.length > 1}
+        />
+      ))}
       <BatchNotes collection={users} labelOf={labelOf} />
       <UsersTable
         columns={columns}
-        users={shown}
+        users={rows}
         search={view.search}
         sorting={sorting}
         state={userTableStateOf({ remote, view, onReload: actions.onReload, onViewChange })}
-        editing={editing}
+        editing={editedRows(edited, items)}
         selection={{
           ...selection,
           ...selectionWords(),
@@ -86,9 +95,9 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
             />
           ),
         }}
-        row={{ onEdit: begin, onDelete: (user) => onAsk({ kind: 'deleting', user }) }}
+        row={{ onEdit: open, onDelete: (user) => onAsk({ kind: 'deleting', user }) }}
       />
-      <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
+      <ExportShown rows={matching} sheet={sheet} sharing={sharing} />
     </ListStack>
   );
 }

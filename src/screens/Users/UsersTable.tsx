@@ -21,14 +21,14 @@ export interface UsersTableProps {
   sorting: Sorting;
   state: TableState;
   selection: Selection;
-  editing: RowEditing | null;
+  editing: readonly RowEditing[];
   row: {
     readonly onEdit: (user: WorkspaceUser) => void;
     readonly onDelete: (user: WorkspaceUser) => void;
   };
 }
 
-/** Name, Email, Role and what can be done; one row at a time turns into inputs. */
+/** Name, Email, Role and what can be done; rows that are edited turn into inputs. */
 export function UsersTable(props: UsersTableProps) {
   const { columns, users, search, sorting, state, selection, editing, row } = props;
   return (

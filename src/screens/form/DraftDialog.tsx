@@ -28,7 +28,7 @@ export function DraftDialog<Fields>(props: DraftDialogProps<Fields>) {
       <DraftQuestion
         conflicts={form.conflicts}
         onDecide={form.onDecide}
-        onPutAside={form.onPutAside}
+        onClose={form.onPutAside}
       />
     );
   return (

@@ -12,12 +12,12 @@ export interface DraftQuestionProps<Fields> {
   /** What is to be as the person typed it; all else stays as it is now. */
   onDecide: (mine: readonly DraftConflict<Fields>[]) => void;
   /** Nothing is decided yet: what was typed stays kept. */
-  onPutAside: () => void;
+  onClose: () => void;
 }
 
 /** What was typed comes back over a row that has changed since: asks, field by field, which of the two holds (D64). */
 export function DraftQuestion<Fields>(props: DraftQuestionProps<Fields>) {
-  const { conflicts, onDecide, onPutAside } = props;
+  const { conflicts, onDecide, onClose } = props;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const [wasRefused, setRefused] = useState(false);
   const isMissing = conflicts.some(({ label }) => !chosen.has(label));
@@ -31,7 +31,7 @@ export function DraftQuestion<Fields>(props: DraftQuestionProps<Fields>) {
       error={wasRefused && isMissing ? t('draft.missing') : undefined}
       onSubmit={() => onDecide(conflicts.filter(({ label }) => chosen.get(label) === 'mine'))}
       onSubmitRefused={() => setRefused(true)}
-      onClose={onPutAside}
+      onClose={onClose}
     >
       {conflicts.map(({ label, theirs, mine }) => (
         <Field key={label} label={label} isGroup>

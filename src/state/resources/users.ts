@@ -8,7 +8,7 @@ import { useServices } from '../services.ts';
 const rules: CollectionRules<WorkspaceUser, WorkspaceUserDraft> = {
   name: 'users',
   isPolled: false,
-  words: { edit: 'message.alert.users.edit', remove: 'message.alert.users.remove' },
+  // Without words of its own a failed change says what its call says: 'Failed to update user.'
   labelOf: (user) => user.name,
 };
 

@@ -1,0 +1,41 @@
+import { Field } from '#components/Field/Field.tsx';
+import { useFormStore } from '#components/Form/useFormStore.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { isEmailTaken, rolesOf, type UserField } from '#domain/userForm.ts';
+import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+import type { EditedUser } from './useEditedUsers.ts';
+
+export interface UserCellProps {
+  edited: EditedUser;
+  field: UserField;
+  users: readonly WorkspaceUser[];
+}
+
+/** One cell of a row that is edited; an email that is taken is remarked upon, not refused (D39). */
+export function UserCell({ edited, field, users }: UserCellProps) {
+  const { user, rules } = edited;
+  const form = useFormStore(edited.form, rules);
+  const { fields, checked } = form;
+  const problem = checked.isValid ? undefined : checked.problems[field];
+  const isTaken = field === 'email' && isEmailTaken(fields.email, users, user.id);
+  return (
+    <Field
+      label={t(`users.field.${field}`)}
+      isLabelHidden
+      isRequired
+      error={problem && form.mayComplain(field) ? t(problem) : undefined}
+      hint={isTaken ? t('remark.duplicateEmail') : undefined}
+    >
+      <TextInput
+        size="small"
+        type={field === 'email' ? 'email' : 'text'}
+        value={fields[field]}
+        readOnly={form.isSaving}
+        {...(field === 'role' && { suggestions: rolesOf(users) })}
+        onValueChange={(text) => form.onChange({ [field]: text })}
+        onBlur={() => form.onLeave(field)}
+      />
+    </Field>
+  );
+}

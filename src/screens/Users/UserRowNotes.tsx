@@ -1,0 +1,63 @@
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { useFormStore } from '#components/Form/useFormStore.ts';
+import { laterDialog } from '#components/intent/kit.ts';
+import type { UserFields } from '#domain/userForm.ts';
+import { t } from '#domain/words/translate.ts';
+import type { DraftQuestionProps } from '../form/DraftQuestion.tsx';
+import { FormNote } from '../form/FormNote.tsx';
+import { RestoredNote } from '../form/RestoredNote.tsx';
+import { SlowNote } from '../form/SlowNote.tsx';
+import type { EditedUser } from './useEditedUsers.ts';
+
+const DraftQuestion = laterDialog<DraftQuestionProps<UserFields>>(
+  async () => (await import('../form/DraftQuestion.tsx')).DraftQuestion,
+);
+
+/** Where the row of a user who is being edited stands. */
+export type RowPlace = 'shown' | 'notMatching' | 'gone';
+
+export interface UserRowNotesProps {
+  edited: EditedUser;
+  place: RowPlace;
+  /** Several rows are being edited: what is said names the one it is about. */
+  isOneOfMany: boolean;
+}
+
+/** What is to be said of a row that is being edited, above the table: it may be scrolled away. */
+export function UserRowNotes({ edited, place, isOneOfMany }: UserRowNotesProps) {
+  const form = useFormStore(edited.form, edited.rules);
+  const { name } = edited.user;
+  if (edited.isAsking)
+    return (
+      <DraftQuestion
+        conflicts={form.conflicts}
+        onDecide={edited.onDecide}
+        onClose={form.onPutAside}
+      />
+    );
+  const of = isOneOfMany ? name : undefined;
+  return (
+    <>
+      {form.error === null ? null : (
+        <ErrorNotice>{of === undefined ? form.error : `${of}: ${form.error}`}</ErrorNotice>
+      )}
+      {form.isRestored ? <RestoredNote of={of} onStartOver={form.onStartOver} /> : null}
+      {place === 'notMatching' ? (
+        <FormNote>{t('users.edit.notMatching', { name })}</FormNote>
+      ) : null}
+      {place === 'gone' ? (
+        <FormNote
+          action={
+            <Button size="small" variant="quiet" onClick={form.onAbandon}>
+              {t('users.edit.discard')}
+            </Button>
+          }
+        >
+          {t('users.edit.gone', { name })}
+        </FormNote>
+      ) : null}
+      {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RowEditing } from '#components/DataTable/types.ts';
+import { userColumns } from '#domain/userView.ts';
+import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import type { EditedUser } from './useEditedUsers.ts';
+import { UserCell } from './UserCell.tsx';
+import { UserRowButtons } from './UserRowButtons.tsx';
+
+/** The rows that are edited, as the table takes them; a row that waits for an answer about its draft is not one yet. */
+export function editedRows(
+  edited: readonly EditedUser[],
+  users: readonly WorkspaceUser[],
+): readonly RowEditing[] {
+  return edited
+    .filter(({ isAsking }) => !isAsking)
+    .map((each) => ({
+      key: String(each.user.id),
+      cells: Object.fromEntries(
+        userColumns.map((field) => [
+          field,
+          <UserCell key={field} edited={each} field={field} users={users} />,
+        ]),
+      ),
+      actions: <UserRowButtons edited={each} />,
+      onSave: () => each.form.submit(each.rules),
+      onCancel: () => {
+        // Escape only leaves the row: what was typed is kept.
+        if (!each.form.snapshot().isSaving) each.rules.onDone();
+      },
+    }));
+}

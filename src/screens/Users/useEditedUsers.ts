@@ -1,0 +1,67 @@
+import { use, useState } from 'react';
+import { FormDraftsContext } from '#components/Form/formDrafts.ts';
+import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import type { DraftConflict } from '#components/Form/mergeDraft.ts';
+import type { Problems } from '#domain/check.ts';
+import type { Outcome } from '#domain/collection.ts';
+import { sameId } from '#domain/entityId.ts';
+import { limits } from '#domain/limits.ts';
+import { checkUser, type UserField, type UserFields } from '#domain/userForm.ts';
+import { userColumns } from '#domain/userView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+import { textParts } from '../form/textParts.ts';
+
+/** One row that is being edited. */
+export interface EditedUser {
+  /** The user as they were when editing began. */
+  readonly user: WorkspaceUser;
+  readonly form: FormStore<UserFields>;
+  readonly rules: SendRules<UserFields, WorkspaceUserDraft, Problems<UserField>>;
+  /** What was typed before is asked about first (D64). */
+  readonly isAsking: boolean;
+  readonly onDecide: (mine: readonly DraftConflict<UserFields>[]) => void;
+}
+
+type OnEdit = (user: WorkspaceUser, draft: WorkspaceUserDraft) => Promise<Outcome>;
+type Opened = Pick<EditedUser, 'user' | 'form' | 'isAsking'>;
+
+const labelOf = (field: UserField) => t(`users.field.${field}`);
+
+/**
+ * The rows that are being edited. Each has a form of its own, which no refresh overwrites (D38) and which goes on when its row
+ * is scrolled away or another one is opened.
+ */
+export function useEditedUsers(onEdit: OnEdit) {
+  const drafts = use(FormDraftsContext);
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+
+  const open = (user: WorkspaceUser) => {
+    if (opened.some((other) => sameId(other.user.id, user.id))) return;
+    const { name, email, role } = user;
+    const draft = { name: `users.${user.id}`, parts: textParts(userColumns, labelOf) };
+    const form = createFormStore<UserFields>({ initial: { name, email, role }, draft }, drafts);
+    setOpened([...opened, { user, form, isAsking: form.snapshot().conflicts.length > 0 }]);
+  };
+  const close = (form: FormStore<UserFields>) =>
+    setOpened((now) => now.filter((other) => other.form !== form));
+
+  const edited = opened.map(({ user, form, isAsking }): EditedUser => ({
+    user,
+    form,
+    isAsking,
+    onDecide: (mine) => {
+      form.dispatch({ type: 'decided', mine });
+      setOpened((now) =>
+        now.map((other) => (other.form === form ? { ...other, isAsking: false } : other)),
+      );
+    },
+    rules: {
+      check: checkUser,
+      onSubmit: (draft) => onEdit(user, draft),
+      slowAfterMs: limits.stillWorkingMs,
+      onDone: () => close(form),
+    },
+  }));
+  return { edited, open };
+}

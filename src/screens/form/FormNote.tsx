@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${shape.radiusControl};
+  background: ${color.sunken};
+  font-size: ${font(13)};
+  overflow-wrap: anywhere;
+`;
+
+export interface FormNoteProps {
+  children: ReactNode;
+  /** One small button. */
+  action?: ReactNode;
+}
+
+/** A line about a form, said politely. */
+export function FormNote({ children, action }: FormNoteProps) {
+  return (
+    <Root role="status">
+      <span>{children}</span>
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '#domain/collection.ts';
+import { plainListView } from '#domain/listView.ts';
+import type { UserView } from '#domain/userView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
+import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { keptNow, WithDrafts } from './keptDrafts.tsx';
+
+const three = many(3, aWorkspaceUser);
+const [dana] = three;
+
+interface Args {
+  kept: Readonly<Record<string, object>>;
+  rows: readonly WorkspaceUser[];
+  onEdit: (user: WorkspaceUser, draft: WorkspaceUserDraft) => Promise<Outcome>;
+}
+const args: Args = { kept: {}, rows: three, onEdit: fn(async () => ({ ok: true as const })) };
+
+function Users({ kept, rows, onEdit }: Args) {
+  const [view, setView] = useState<UserView>(plainListView);
+  return (
+    <WithDrafts kept={kept}>
+      <UsersScreen
+        hasWorkspace
+        users={aCollection<WorkspaceUser, WorkspaceUserDraft>(ready(rows), { actions: { onEdit } })}
+        ownEmail="dana@crumb.example"
+        view={view}
+        sharing={{ onCopy: fn(), onSave: fn() }}
+        onViewChange={setView}
+      />
+    </WithDrafts>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Users/Editing',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: Args) => <Users {...given} />,
+});
+
+/** The row of a user, told apart by its place: its name may be in an input. */
+const rowAt = (place: number) => {
+  const row = screen.getAllByRole('row').find((each) => each.ariaRowIndex === String(place + 2));
+  if (!row) throw new Error(`There is no row ${place}.`);
+  return within(row);
+};
+const edit = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Edit ${name}` }));
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const nameIn = (place: number) => rowAt(place).getByRole('textbox', { name: 'Full Name' });
+const emailIn = (place: number) => rowAt(place).getByRole('textbox', { name: 'Email' });
+const saveIn = (place: number) =>
+  userEvent.click(rowAt(place).getByRole('button', { name: 'Save' }));
+
+let endSaving = (_outcome: Outcome) => {};
+const slowly = () =>
+  new Promise<Outcome>((resolve) => {
+    endSaving = resolve;
+  });
+
+/** Another row can be edited while one is being saved; whatever becomes of the first, the second is left alone. */
+export const AnotherWhileSaving = meta.story({
+  tags: ['visual'],
+  args: { onEdit: slowly },
+  play: async ({ step }) => {
+    await edit('Dana Reyes');
+    await retype(nameIn(0), 'Dana R.');
+    await saveIn(0);
+    await step('the second row opens beside the one that is being saved', async () => {
+      await edit('Priya Kaur');
+      await retype(nameIn(2), 'Priya K.');
+      await expect(rowAt(0).getByRole('button', { name: 'Save' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    });
+    await step('the first one fails, and keeps what was typed', async () => {
+      endSaving({ ok: false, message: 'Failed to update user.' });
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Dana Reyes: Failed to update user.',
+      );
+      await expect(nameIn(0)).toHaveValue('Dana R.');
+      await expect(nameIn(2)).toHaveValue('Priya K.');
+    });
+    await step('the first one is saved', async () => {
+      await saveIn(0);
+      endSaving({ ok: true });
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1));
+      await expect(nameIn(2)).toHaveValue('Priya K.');
+    });
+  },
+});
+
+/** An e-mail that somebody else has is remarked upon, one's own is not (D39). */
+export const DuplicateEmail = meta.story({
+  play: async () => {
+    await edit('Dana Reyes');
+    await retype(emailIn(0), three[1]?.email.toUpperCase() ?? '');
+    await expect(emailIn(0)).toHaveAccessibleDescription(
+      'Someone with this email is already in the list',
+    );
+    await retype(emailIn(0), dana?.email ?? '');
+    await expect(emailIn(0)).not.toHaveAccessibleDescription();
+  },
+});
+
+/** What is missing is said in its cell. */
+export const Invalid = meta.story({
+  play: async () => {
+    await edit('Dana Reyes');
+    await retype(emailIn(0), 'dana');
+    await saveIn(0);
+    await expect(emailIn(0)).toBeInvalid();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+});
+
+/** A row that is being edited stays in sight, whatever is searched for. */
+export const HiddenBySearch = meta.story({
+  play: async () => {
+    await edit('Dana Reyes');
+    await retype(nameIn(0), 'Dana R.');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'priya');
+    await waitFor(() =>
+      expect(screen.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-rowcount', '3'),
+    );
+    await expect(nameIn(0)).toHaveValue('Dana R.');
+    await expect(
+      screen.getByText('Dana Reyes does not match your search, but stays in sight while you edit.'),
+    ).toBeVisible();
+  },
+});
+
+const draftName = `users.${dana?.id}`;
+
+/** What was typed before and not saved is there again, and said to be. */
+export const DraftComesBack = meta.story({
+  args: { kept: { [draftName]: { fields: { role: 'Founder' }, base: { role: dana?.role } } } },
+  play: async () => {
+    await edit('Dana Reyes');
+    await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
+    await expect(screen.getByText('What you had typed is back.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue(dana?.role);
+  },
+});
+
+/** A colleague has saved another e-mail since: which of the two holds is asked before the row is edited (D64). */
+export const ChangedSince = meta.story({
+  args: {
+    kept: {
+      [draftName]: {
+        fields: { email: 'mine@crumb.example' },
+        base: { email: 'before@crumb.example' },
+      },
+    },
+  },
+  play: async () => {
+    await edit('Dana Reyes');
+    const asked = within(await screen.findByRole('dialog', { name: 'Changed since you typed' }));
+    const email = within(asked.getByRole('radiogroup', { name: 'Email' }));
+    await expect(email.getByRole('radio', { name: 'Saved now' })).toHaveAccessibleDescription(
+      dana?.email ?? '',
+    );
+    await userEvent.click(email.getByRole('radio', { name: 'Saved now' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Continue editing' }));
+    await waitFor(() => expect(emailIn(0)).toHaveValue(dana?.email));
+    await expect(keptNow.has(draftName)).toBe(false);
+  },
+});
+
+/** Somebody else has deleted the user meanwhile: the change is not lost without a word. */
+export const DeletedMeanwhile = meta.story({
+  render: function DeletedLater(given: Args) {
+    const [rows, setRows] = useState(given.rows);
+    return (
+      <>
+        <button type="button" onClick={() => setRows(given.rows.slice(1))}>
+          A colleague deletes Dana
+        </button>
+        <Users {...given} rows={rows} />
+      </>
+    );
+  },
+  play: async () => {
+    await edit('Dana Reyes');
+    await retype(nameIn(0), 'Dana R.');
+    await userEvent.click(screen.getByRole('button', { name: 'A colleague deletes Dana' }));
+    await expect(await screen.findByText(/Dana Reyes is no longer in the list/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard the change' }));
+    await expect(screen.queryByText(/Dana Reyes/)).not.toBeInTheDocument();
+  },
+});
