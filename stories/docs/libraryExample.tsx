@@ -57,7 +57,7 @@ function Keywords() {
     columns,
     sort,
     query,
-    textOf: ({ keyword }) => keyword,
+    fieldsOf: ({ keyword }) => [keyword],
   });
   return (
     <section style={{ padding: space(6), display: 'grid', gap: space(4) }}>
