@@ -18,8 +18,8 @@ import { useAddressView } from './useAddressView.ts';
 export function ProspectsContainer() {
   const company = useCompany();
   const { notices } = useServices();
-  const { companies, ...list } = useProspects();
-  const { prospects, selection } = useProspectSelection(list.prospects);
+  const { companies, prospects } = useProspects();
+  const selection = useProspectSelection(prospects);
   const storedIds = useSelectedProspectIds();
   const isAsked = company !== null && companies.selected.length > 0;
   const sharing = useSharing();

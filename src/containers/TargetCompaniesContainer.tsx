@@ -11,9 +11,8 @@ import { useAddressView } from './useAddressView.ts';
 /** The target companies of the company that is signed in. */
 export function TargetCompaniesContainer() {
   const company = useCompany();
-  const { companies, selection } = useTargetCompanySelection(
-    useCompanyCollection(targetCompanyResource),
-  );
+  const companies = useCompanyCollection(targetCompanyResource);
+  const selection = useTargetCompanySelection(companies);
   const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(

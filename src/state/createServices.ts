@@ -9,9 +9,12 @@ import { createFormDrafts } from './drafts/formDrafts.ts';
 import { openTabChannel, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
+import { createLists } from './lists/createLists.ts';
+import { tellOfGenerations } from './lists/tellOfGenerations.ts';
 import { createNotices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
 import { createQuestions } from './questions/questions.ts';
+import { createSelectionMoments } from './selection/selectionMoments.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -58,6 +61,8 @@ export function createServices({
 }: Parts): Services {
   const ledger = createLedger(ledgerEdge(storage, locks));
   const notices = createNotices(left);
+  const lists = createLists({ tabs, notices });
+  tellOfGenerations(ledger, lists);
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   return {
@@ -69,7 +74,8 @@ export function createServices({
     ledger,
     notices,
     questions: createQuestions(left),
-    tabs,
+    lists,
+    selectionChangedAt: createSelectionMoments(storage, lists.now),
     firstInsights: createFirstInsights({ ledger, notices, wait: waiting }),
     wait: waiting,
     // The one thing the product tells a developer: that a list stayed empty to the end (D20).

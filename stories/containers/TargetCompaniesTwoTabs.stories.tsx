@@ -64,14 +64,16 @@ export const SavingOver = meta.story({
     await step('no keeps the dialog as it is', async () => {
       const question = await asked();
       await expect(
-        question.getByText('This was changed in another tab. Save yours anyway?'),
+        question.getByText(
+          'This was changed in another tab or by somebody else. Save yours anyway?',
+        ),
       ).toBeVisible();
       await waitFor(() =>
         expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
       );
       await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
       await expect(
-        await dialog.findByText('Not saved: this was changed in another tab.'),
+        await dialog.findByText('Not saved: this was changed in another tab or by somebody else.'),
       ).toBeVisible();
       await expect(field).toHaveValue('Mine Ltd');
       await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();

@@ -9,6 +9,7 @@ export const listWords = {
     other: 'Export the {count} rows shown',
   },
   'list.delete': 'Delete',
+  'list.notRefreshed': 'Saved. The list could not be refreshed.',
   'list.paste': 'Paste many',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to be mended',
   'paste.waitingCount': {

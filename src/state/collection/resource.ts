@@ -15,6 +15,8 @@ export interface CollectionRules<Item, Draft> {
   /** What a failed change is called on the screen, where that differs from what the call itself says. */
   readonly words?: {
     readonly add?: PlainWordKey;
+    /** What Undo says, which has no dialog to say it in; `add` where there is no other text. */
+    readonly undo?: PlainWordKey;
     readonly edit?: PlainWordKey;
     readonly remove?: PlainWordKey;
   };
@@ -33,6 +35,8 @@ export interface CollectionCalls<Item, Draft> {
   /** What is asked for, where that is only a part of what the company has: another part is another list. */
   readonly part?: string;
   readonly list: (signal?: AbortSignal) => Promise<readonly Item[]>;
+  /** The rows a row stands among, in one request, where the whole list may take several. */
+  readonly peersOf?: (item: Item) => Promise<readonly Item[]>;
   readonly generate?: GenerationWork<Item>;
   /** What a list that has just come still lacks, as a generation to be run; null where it lacks nothing. */
   readonly complete?: (items: readonly Item[]) => GenerationWork<Item> | null;

@@ -2,15 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/collection.ts';
 import { limits } from '#domain/limits.ts';
 import { textOf } from '../failure.ts';
+import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 
 interface Inputs<Item, Draft> {
   readonly rules: CollectionRules<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
+  /** What the cache knows the list by. */
+  readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
-  readonly reload: () => Promise<readonly Item[]>;
-  readonly arrive: (rows: readonly Item[]) => void;
 }
 
 interface GenerationState {
@@ -25,39 +26,39 @@ const textIds = (items: readonly Identified[]): string[] => items.map((item) => 
 export function useGeneration<Item extends Identified, Draft>({
   rules,
   calls,
+  key,
   items,
-  reload,
-  arrive,
 }: Inputs<Item, Draft>) {
-  const { ledger } = useServices();
+  const { ledger, lists } = useServices();
   const [state, setState] = useState(still);
   const run = useRef<symbol | null>(null);
 
   const rest = calls?.rest;
   const start = useCallback(
     async (work: GenerationWork<Item>) => {
-      if (run.current) return;
+      if (run.current || !key) return;
+      const generate = (each: GenerationWork<Item>) =>
+        lists.change(listName(key), {}, () => each((rows) => lists.arrive(key, rows)));
       const mine = Symbol('generation');
       const isMine = () => run.current === mine;
       run.current = mine;
-      const known = new Set(textIds(items()));
+      const loaded = () => lists.lastLoad(key)?.rows ?? null;
+      const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
       setState({ ...still, generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
         if (isMine()) setState({ ...still, generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
       try {
-        await work(arrive);
-        let rows = await reload();
-        for (let more = rest?.(); more; more = rest?.()) {
-          // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
-          await more(arrive);
-          // oxlint-disable-next-line no-await-in-loop -- and is followed by what came of it
-          rows = await reload();
-        }
-        const fresh = textIds(rows).filter((id) => !known.has(id));
+        await generate(work);
+        // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
+        for (let more = rest?.(); more; more = rest?.()) await generate(more);
+        const rows = loaded();
+        const fresh = textIds(rows ?? items()).filter((id) => !known.has(id));
+        // A list that could not be refreshed says so itself, and tells nothing of what is new.
+        const isNothingNew = rows !== null && fresh.length === 0;
         if (isMine())
           setState({
-            generation: { status: fresh.length > 0 ? 'idle' : 'nothingNew' },
+            generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
             newIds: new Set(fresh),
           });
       } catch (error) {
@@ -68,7 +69,7 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) run.current = null;
       }
     },
-    [items, reload, arrive, rest],
+    [items, lists, key, rest],
   );
 
   const generateMore = useCallback(async () => {

@@ -1,23 +1,29 @@
-import { useCallback } from 'react';
 import { isChangedElsewhere } from '#domain/changedElsewhere.ts';
 import type { Identified } from '#domain/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { useServices } from '../services.ts';
+import type { CollectionCalls } from './resource.ts';
 
-/** Asks before a change made in another tab is saved over (D53). */
+/**
+ * Asks before a change made in another tab or by somebody else is saved over (D53). The row is compared with what the server has now;
+ * where that cannot be had, with what this tab knows.
+ */
 export function useOverwriteQuestion<Item extends Identified>(
+  calls: Pick<CollectionCalls<Item, never>, 'list' | 'peersOf'> | null,
   items: () => readonly Item[],
+  reload: () => Promise<void>,
 ): (before: Item) => Promise<boolean> {
   const { questions } = useServices();
-  return useCallback(
-    async (before) =>
-      !isChangedElsewhere(before, items()) ||
-      questions.ask({
-        title: t('general.changedTitle'),
-        text: t('general.changedAsk'),
-        yes: t('general.changedSave'),
-        no: t('general.changedKeep'),
-      }),
-    [questions, items],
-  );
+  return async (before) => {
+    const known = items();
+    const fresh = await (calls?.peersOf?.(before) ?? calls?.list())?.catch(() => known);
+    if (!isChangedElsewhere(before, fresh ?? known)) return true;
+    void reload().catch(() => undefined);
+    return questions.ask({
+      title: t('general.changedTitle'),
+      text: t('general.changedAsk'),
+      yes: t('general.changedSave'),
+      no: t('general.changedKeep'),
+    });
+  };
 }

@@ -50,7 +50,8 @@ export function usePolling({ isWanted, load, name }: Inputs) {
 
   const restart = () => setRound((count) => count + 1);
   if (!isWanted) return { state: { status: 'off' } as const, restart };
+  // Until the first attempt is under way, it is the one that is waited for.
   const state =
-    progress?.round === round ? progress.state : ({ status: 'on', attempt: 0 } as const);
+    progress?.round === round ? progress.state : ({ status: 'on', attempt: 1 } as const);
   return { state, restart };
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { countByCompany, findingsOf, type CompanySearch } from '#domain/companyFinding.ts';
-import type { Collection } from '#domain/collection.ts';
 import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
 import { itemsOf } from '#domain/remote.ts';
 import type { TargetCompanyRef } from '#domain/targetCompany.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from '../collection/resource.ts';
-import { useCollection } from '../collection/useCollection.ts';
+import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
 import {
   useSelectCompany,
@@ -30,7 +29,7 @@ const partOf = (companies: readonly TargetCompanyRef[]): string =>
 
 /** The prospects of the selected target companies, and the search for people at each of them. Without companies nothing is asked (D32). */
 export function useProspects(): {
-  readonly prospects: Collection<Prospect, ProspectDraft>;
+  readonly prospects: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>;
   readonly companies: CompanySearch;
 } {
   const { api } = useServices();
@@ -47,17 +46,17 @@ export function useProspects(): {
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
     const { workspace } = scope;
+    const selectedIds = selected.map(({ id }) => id);
     const follow: GenerationWork<Prospect> = (arrive) => search.follow(scope, arrive);
     const rest = () => (search.isUnderWay(scope) ? follow : null);
     return {
       scope,
       part: partOf(selected),
-      list: (signal) =>
-        api.prospects.list(
-          workspace,
-          selected.map(({ id }) => id),
-          signal,
-        ),
+      list: (signal) => api.prospects.list(workspace, selectedIds, signal),
+      peersOf: ({ targetCompanyId: id }) =>
+        id === null
+          ? api.prospects.list(workspace, selectedIds)
+          : api.prospects.list(workspace, [id]),
       complete: (people) => {
         const counts = countByCompany(selected, people);
         const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;

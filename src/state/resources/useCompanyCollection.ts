@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Api } from '#api/createApi.ts';
-import type { Collection, Identified } from '#domain/collection.ts';
+import type { Identified } from '#domain/collection.ts';
 import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
-import { useCollection } from '../collection/useCollection.ts';
+import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
@@ -15,7 +15,7 @@ export interface CompanyResource<Item, Draft> {
 /** A list that belongs to the company; without a company nothing is asked (D12). */
 export function useCompanyCollection<Item extends Identified, Draft>(
   resource: CompanyResource<Item, Draft>,
-): Collection<Item, Draft> {
+): LiveCollection<Item, Draft> {
   const { api } = useServices();
   const company = useCompany();
   const calls = useMemo((): CollectionCalls<Item, Draft> | null => {

@@ -1,8 +1,11 @@
 import useSWR from 'swr';
+import type { Identified } from '#domain/collection.ts';
 import type { Api } from '#api/createApi.ts';
 import { takeEarly } from '../collection/earlyLists.ts';
 import { listKey } from '../collection/loadList.ts';
 import { useRowsAtHand } from '../collection/useRowsAtHand.ts';
+import { usePageOf } from '../lists/usePageOf.ts';
+import { useShownRows } from '../lists/useShownRows.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
@@ -15,28 +18,28 @@ export interface KnownList<Item> {
 }
 
 /** The rows of a list beside another page's own. */
-export const useKnownList = <Item>(name: string, list: LoadList<Item>, isWanted = true) =>
+export const useKnownList = <Item extends Identified>(name: string, list: LoadList<Item>, isWanted = true) =>
   useKnownListState(name, list, isWanted).rows;
 
 /**
  * A list of the company beside another page's own: asked for once, never polled or generated. Whatever the list's own page has
  * loaded is used as it is.
  */
-export function useKnownListState<Item>(
+export function useKnownListState<Item extends Identified>(
   name: string,
   list: LoadList<Item>,
   isWanted = true,
 ): KnownList<Item> {
-  const { api } = useServices();
+  const { api, lists } = useServices();
   const company = useCompany();
   const key =
     isWanted && company
       ? listKey(name, { workspace: company.workspace, companyId: String(company.companyId) })
       : null;
   useRowsAtHand(key);
-  const { data, error } = useSWR<readonly Item[], unknown>(
+  const { data, error, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () => (company && key ? (takeEarly<Item>(key) ?? list(api, company)) : []),
+    () => (company && key ? lists.load(key, () => takeEarly<Item>(key) ?? list(api, company)) : []),
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,
@@ -44,5 +47,7 @@ export function useKnownListState<Item>(
       shouldRetryOnError: false,
     },
   );
-  return { rows: data ?? null, hasFailed: data === undefined && error !== undefined };
+  usePageOf(key, () => mutate(), true);
+  const rows = useShownRows(key, data) ?? null;
+  return { rows, hasFailed: data === undefined && error !== undefined };
 }

@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import type { Collection } from '#domain/collection.ts';
 import { sameId } from '#domain/entityId.ts';
 import { itemsOf } from '#domain/remote.ts';
-import { isWholeList, type SelectionHandle } from '#domain/selection.ts';
+import type { SelectionHandle } from '#domain/selection.ts';
 import { readStoredCompanies, storedCompanies } from '#domain/selectionStored.ts';
 import type { TargetCompany, TargetCompanyDraft, TargetCompanyRef } from '#domain/targetCompany.ts';
+import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
-import { useDeletionsUnderWay } from './useDeletionsUnderWay.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
 /** The selected companies live under the two keys of the specification. */
@@ -43,17 +42,11 @@ export function useSelectCompany(): (company: TargetCompanyRef) => void {
   );
 }
 
-type TargetCompanies = Collection<TargetCompany, TargetCompanyDraft>;
-
-/** The selection over a list of target companies, and the list whose deletions it waits for before it lets go. */
-export function useTargetCompanySelection(companies: TargetCompanies): {
-  readonly companies: TargetCompanies;
-  readonly selection: SelectionHandle;
-} {
-  const { remote, actions } = companies;
-  const { isDeleting, onDelete } = useDeletionsUnderWay(actions.onDelete);
-  const items = itemsOf(remote);
+/** The selection over the list of target companies. */
+export function useTargetCompanySelection(
+  list: LiveCollection<TargetCompany, TargetCompanyDraft>,
+): SelectionHandle {
+  const items = itemsOf(list.remote);
   const rows = useMemo(() => items.map(({ id, name }) => ({ id, name })), [items]);
-  const selection = useSelection({ rules, rows, isWhole: isWholeList(companies) && !isDeleting });
-  return { companies: { ...companies, actions: { ...actions, onDelete } }, selection };
+  return useSelection({ rules, rows, list });
 }

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '#domain/collection.ts';
 import type { OwnedKey } from '#domain/localKeys.ts';
-import { pruned, sameRows, withChosen, type SelectionHandle } from '#domain/selection.ts';
+import {
+  isWholeList,
+  pruned,
+  sameRows,
+  withChosen,
+  type SelectionHandle,
+} from '#domain/selection.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 
 /** How a selection is kept in the browser. */
@@ -17,8 +24,8 @@ interface Inputs<Ref extends Identified> {
   readonly rules: SelectionRules<Ref>;
   /** The rows there are, as the selection remembers them. */
   readonly rows: readonly Ref[];
-  /** These are all the rows there are: what is not among them has vanished. */
-  readonly isWhole: boolean;
+  /** The list they are from. */
+  readonly list: Pick<LiveCollection<unknown, never>, 'remote' | 'generation' | 'loaded'>;
 }
 
 /** What is selected, as the browser keeps it; other tabs are followed. */
@@ -39,16 +46,19 @@ export function useStoredSelection<Ref extends Identified>({
 export function useSelection<Ref extends Identified>({
   rules,
   rows,
-  isWhole,
+  list,
 }: Inputs<Ref>): SelectionHandle {
-  const { storage } = useServices();
+  const { storage, selectionChangedAt } = useServices();
   const selected = useStoredSelection(rules);
-
+  const { askedAt, isDeleting, deletedAt } = list.loaded;
+  // Another tab may have selected rows that this one has not loaded yet (D58).
+  const isNewer = askedAt >= selectionChangedAt(rules.keys);
+  const isWhole = isWholeList(list) && !isDeleting && isNewer;
   useEffect(() => {
-    if (!isWhole) return;
-    const left = pruned(selected, rows);
+    const isDeleted = ({ id }: Ref) => (deletedAt.get(String(id)) ?? -1) > askedAt;
+    const left = isWhole ? pruned(selected, rows) : selected.filter((row) => !isDeleted(row));
     if (!sameRows(left, selected)) rules.write(storage, left);
-  }, [isWhole, selected, rows, rules, storage]);
+  }, [isWhole, deletedAt, askedAt, selected, rows, rules, storage]);
 
   const keys = useMemo(
     () => new Set(pruned(selected, rows).map(({ id }) => String(id))),

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import useSWR from 'swr';
+import type { Identified } from '#domain/collection.ts';
+import { listName } from '../lists/createLists.ts';
+import { usePageOf } from '../lists/usePageOf.ts';
+import { useShownRows } from '../lists/useShownRows.ts';
+import { useServices } from '../services.ts';
+import { takeEarly } from './earlyLists.ts';
+import { listKey, loadList } from './loadList.ts';
+import type { CollectionCalls, CollectionRules } from './resource.ts';
+import { useRowsAtHand } from './useRowsAtHand.ts';
+
+/** The rows of a list: loaded, kept in the cache, and loaded again when something has changed them. */
+export function useListRows<Item extends Identified, Draft>(
+  rules: CollectionRules<Item, Draft>,
+  calls: CollectionCalls<Item, Draft> | null,
+) {
+  const { wait, lists } = useServices();
+  const key = useMemo(
+    () => calls && listKey(rules.name, calls.scope, calls.part),
+    [rules.name, calls],
+  );
+  const isAtHand = useRowsAtHand(key);
+  const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
+    key,
+    () =>
+      calls && key
+        ? lists.load(key, () => takeEarly<Item>(key) ?? loadList(() => calls.list(), wait))
+        : [],
+    {
+      ...(isAtHand && { revalidateOnMount: false }),
+      revalidateOnFocus: false,
+      revalidateOnReconnect: true,
+      shouldRetryOnError: false,
+    },
+  );
+  const shown = useShownRows(key, data);
+  const latest = useRef<readonly Item[]>([]);
+  useEffect(() => {
+    latest.current = shown ?? [];
+  }, [shown]);
+  const items = useCallback(() => latest.current, []);
+
+  /** The cache keeps the old rows when a load fails, so the load itself is asked how it ended. */
+  const reload = async (): Promise<void> => {
+    await mutate();
+    const last = key && lists.lastLoad(key);
+    if (last?.rows === null) throw last.error;
+  };
+  usePageOf(key, reload, rules.isEmptiedByFailure);
+
+  /** One request, without the patience of a load. Rows that come are kept, unless a load under way brings newer ones. */
+  const poll = async (signal: AbortSignal): Promise<readonly Item[]> => {
+    if (!calls || !key) return [];
+    const rows = await lists.load(key, () => calls.list(signal));
+    if (rows.length > 0 && lists.stateOf(listName(key)).loads === 0)
+      await mutate(rows, { revalidate: false });
+    return rows;
+  };
+
+  return { key, data, shown, error, isValidating, items, reload, poll };
+}

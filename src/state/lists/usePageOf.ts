@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../services.ts';
+import { listName } from './createLists.ts';
+
+/** Has the list loaded again, while the page is there, whenever something has changed it. */
+export function usePageOf(
+  key: readonly string[] | null,
+  reload: () => Promise<unknown>,
+  isQuiet?: boolean,
+): void {
+  const { lists } = useServices();
+  const list = key && listName(key);
+  const name = key?.join('|');
+  const reloadNow = useEffectEvent(reload);
+  useEffect(() => {
+    if (list === null || name === undefined) return undefined;
+    return lists.show(list, { key: name, reload: () => reloadNow(), isQuiet });
+  }, [lists, list, name, isQuiet]);
+}
