@@ -16,6 +16,7 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
+import { noOtherLocks, type BusyTab } from './busyTab.ts';
 import { ask } from './heard.ts';
 
 export interface InAppProps {
@@ -31,6 +32,8 @@ export interface InAppProps {
   pace?: number;
   /** The other tabs of the same person; a story has none unless it brings them. */
   tabs?: TabChannel;
+  /** What keeps tabs apart; without it nobody else is at work on anything. */
+  locks?: BusyTab['locks'];
   children: ReactNode;
 }
 
@@ -74,6 +77,7 @@ export function InApp({
   keptToo,
   pace = 1,
   tabs = noOtherTabs,
+  locks = noOtherLocks,
   children,
 }: InAppProps) {
   const [life] = useState(createLife);
@@ -87,11 +91,7 @@ export function InApp({
       storage,
       tabs,
       wait: (ms, signal) => systemClock.wait(ms / pace, signal),
-      // The browser's locks outlive a story: one that never ends would hold up all that follow.
-      locks: async (_name, work) => {
-        await work();
-        return 'here';
-      },
+      locks,
     });
   });
   return (

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
+import { pathNow } from '#state/pathNow.ts';
 import { useProgress } from '#state/visit.ts';
 
 /** The business form on what this browser and the server know of the business. */
@@ -8,5 +10,15 @@ export function BusinessInfoContainer() {
   const business = useBusiness();
   const { stage } = useProgress();
   const navigate = useNavigate();
-  return <BusinessInfoScreen {...business} stage={stage} onSaved={() => void navigate('/usps')} />;
+  const [page] = useState(pathNow);
+  return (
+    <BusinessInfoScreen
+      {...business}
+      stage={stage}
+      onSaved={() => {
+        // While the next page is fetched, this one is still drawn.
+        if (pathNow() === page) void navigate('/usps');
+      }}
+    />
+  );
 }

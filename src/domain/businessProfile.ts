@@ -8,6 +8,11 @@ export type BusinessField = 'name' | 'size' | 'website' | 'description';
 /** The business form, as typed. */
 export type BusinessFields = Readonly<Record<BusinessField, string>>;
 
+/** How a save of the business ended, and what is saved now: another press may have been joined, with other fields. */
+export type BusinessSaved =
+  | { readonly ok: true; readonly saved: BusinessFields }
+  | { readonly ok: false; readonly message: string };
+
 const required = {
   name: 'invalid.name',
   size: 'invalid.size',

@@ -13,8 +13,17 @@ export type GenerationKind = (typeof generationKinds)[number];
 /** People are found company by company: each search stands in the ledger by itself. */
 export type ProspectRun = `prospects:${string}`;
 
-/** What the ledger keeps apart: each kind, each search for people, mail, and the whole sequence, which one tab at a time may lead. */
-export type GenerationRun = GenerationKind | ProspectRun | 'emails' | 'all';
+/**
+ * What the ledger keeps apart: each kind, each search for people, mail, the whole sequence, which one tab at a time may
+ * lead, and what is created once for one press: a business, a workspace.
+ */
+export type GenerationRun =
+  | GenerationKind
+  | ProspectRun
+  | 'emails'
+  | 'all'
+  | 'business'
+  | 'workspace';
 
 /** True for the search for people at one company. */
 export const isProspectRun = (run: GenerationRun): run is ProspectRun =>

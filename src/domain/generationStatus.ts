@@ -11,7 +11,7 @@ export type GenerationStatus =
   | {
       readonly status: 'failed';
       /** The kind that failed, or the sequence as a whole. */
-      readonly kind: GenerationKind | 'emails' | 'all';
+      readonly kind: GenerationKind | 'all';
       readonly onRetry: () => void;
       readonly onDismiss: () => void;
     };

@@ -31,3 +31,9 @@ export function seenAndOnline(visibility: Visibility, connection: Connection): V
     },
   };
 }
+
+/** Only a page that is offline counts as one nobody looks at: what others wait for goes on in a hidden tab. */
+export const onlineOnly = (connection: Connection): Visibility => ({
+  isHidden: () => !connection.isOnline(),
+  subscribe: connection.subscribe,
+});

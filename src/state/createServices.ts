@@ -1,16 +1,17 @@
 import type { Api } from '#api/createApi.ts';
+import { isProspectRun } from '#domain/generation.ts';
 import { systemClock } from '#platform/clock.ts';
-import { browserConnection, seenAndOnline } from '#platform/connection.ts';
-import { exclusively } from '#platform/locks.ts';
+import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
+import { browserLocks, type Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
+import { listKey } from './collection/loadList.ts';
 import { createFormDrafts } from './drafts/formDrafts.ts';
 import { openTabChannel, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
-import { createLists } from './lists/createLists.ts';
-import { tellOfGenerations } from './lists/tellOfGenerations.ts';
+import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
 import { createQuestions } from './questions/questions.ts';
@@ -26,7 +27,7 @@ interface Parts {
   /** A story or test hands in a shorter one. */
   readonly wait?: Wait;
   /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
-  readonly locks?: LedgerEdge['exclusively'];
+  readonly locks?: Locks;
   /** The way to other tabs; a story hands in one that ends with it. */
   readonly tabs?: TabChannel;
 }
@@ -37,15 +38,27 @@ const asRecords = (value: unknown): Readonly<Record<string, unknown>> | undefine
 /** So long a browser may take to bring what one tab keeps to another. */
 const catchUpMs = 500;
 
-/** The ledger's memory stands in the owner's storage, under one key for all kinds. */
-function ledgerEdge(storage: OwnedStorage, locks: LedgerEdge['exclusively']): LedgerEdge {
+/** The ledger's records stand in the owner's storage, under one key for all kinds. */
+function ledgerEdge(
+  storage: OwnedStorage,
+  locks: Locks,
+  lists: Pick<Lists, 'changed'>,
+): LedgerEdge {
   const records = () => storage.readJson('generationLedger', asRecords) ?? {};
   return {
+    ...locks,
     now: () => systemClock.now(),
-    read: (key) => records()[key],
+    records,
     write: (key, value) => storage.writeJson('generationLedger', { ...records(), [key]: value }),
-    exclusively: locks,
+    subscribe: (listener) =>
+      void storage.subscribe((key) => {
+        if (key === 'generationLedger') listener();
+      }),
     catchUp: () => new Promise((resolve) => setTimeout(resolve, catchUpMs)),
+    made(scope, kind) {
+      if (kind !== 'all')
+        lists.changed(listKey(isProspectRun(kind) ? 'prospects' : kind, scope).join('|'));
+    },
   };
 }
 
@@ -56,13 +69,12 @@ export function createServices({
   storage,
   left = new AbortController().signal,
   wait,
-  locks = exclusively,
+  locks = browserLocks,
   tabs = openTabChannel('lists'),
 }: Parts): Services {
-  const ledger = createLedger(ledgerEdge(storage, locks));
   const notices = createNotices(left);
   const lists = createLists({ tabs, notices });
-  tellOfGenerations(ledger, lists);
+  const ledger = createLedger(ledgerEdge(storage, locks, lists));
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   return {
@@ -76,7 +88,11 @@ export function createServices({
     questions: createQuestions(left),
     lists,
     selectionChangedAt: createSelectionMoments(storage, lists.now),
-    firstInsights: createFirstInsights({ ledger, notices, wait: waiting }),
+    firstInsights: createFirstInsights({
+      ledger,
+      notices,
+      wait: wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection)),
+    }),
     wait: waiting,
     // The one thing the product tells a developer: that a list stayed empty to the end (D20).
     // oxlint-disable-next-line no-console

@@ -7,7 +7,16 @@ export function mayPass(error: unknown): boolean {
   return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
+/** Another tab did the work and failed; it left the text for the screen, unless that was dismissed meanwhile. */
+export class FailedElsewhere extends Error {
+  constructor(message: string | null) {
+    super(message ?? t('general.unexpected'));
+  }
+}
+
 /** The text a person is shown: the call's own from the catalogue, or a general one for what no call has failed with. */
 export function textOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : t('general.unexpected');
+  return error instanceof ApiError || error instanceof FailedElsewhere
+    ? error.message
+    : t('general.unexpected');
 }

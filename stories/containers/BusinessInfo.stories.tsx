@@ -1,11 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { BusinessInfoContainer } from '#containers/BusinessInfoContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
 import { Visiting } from '#storybook/Visiting.tsx';
 
-const { compose, ready, empty, serverError, loading } = scenario;
+const { compose, ready, empty, serverError, loading, slow } = scenario;
 const page = within(document.body);
 const draft = JSON.stringify({
   name: 'Half filled',
@@ -107,5 +109,53 @@ export const WebsiteUnread = meta.story({
     await next();
     await expect(await page.findByText(/Your website could not be read/)).toBeVisible();
     await isAt('/usps');
+  },
+});
+
+/** The form, and a way to leave it and come back. */
+function LeftAndBack() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen((before) => !before)}>{isOpen ? 'Leave' : 'Come back'}</Button>
+      {isOpen ? <BusinessInfoContainer /> : null}
+    </>
+  );
+}
+
+/** Left while it is saved: the page one went to stays, and the next press joins the same save (D57). */
+export const LeftWhileSaving = meta.story({
+  args: { kept: { businessDraft: draft } },
+  render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
+    <InApp path="/business-info" pace={100} kept={kept}>
+      <Visiting>
+        <LeftAndBack />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'businessInfo.save'))),
+  play: async ({ canvas }) => {
+    await next();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(
+      await page.findByText('The information has been successfully received!'),
+    ).toBeVisible();
+    await expect(page.getByTestId('address')).toHaveTextContent('/business-info');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByLabelText(/Business Name/)).toHaveValue('Half filled');
+  },
+});
+
+/** What is typed while the website is read stays, and nobody is led away from it. */
+export const TypedWhileSaving = meta.story({
+  args: { kept: { businessDraft: draft } },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'businessInfo.scrape'))),
+  play: async ({ canvas }) => {
+    await next();
+    await userEvent.type(canvas.getByLabelText(/Business Name/), ' and more');
+    await expect(await page.findByText(/^Your business is saved as you sent it/)).toBeVisible();
+    await expect(page.getByTestId('address')).toHaveTextContent('/business-info');
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled and more');
+    await expect(canvas.getByRole('button', { name: 'Define USPs' })).toBeEnabled();
   },
 });

@@ -3,6 +3,7 @@ import { GenerationStatusContainer } from '#containers/GenerationStatusContainer
 import { aBusinessInfo } from '#mocks/fixtures/business.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
+import { Kept } from '#storybook/Kept.tsx';
 import preview from '#storybook/preview.tsx';
 
 const { compose, empty, loading, serverError } = scenario;
@@ -52,5 +53,51 @@ export const SaveError = meta.story({
     await waitFor(() =>
       expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument(),
     );
+  },
+});
+
+const failedBefore = JSON.stringify({
+  'generation|demo|1|all': {
+    startedAt: 1,
+    endedAt: 2,
+    isFailed: true,
+    message: 'Failed to generate keywords',
+  },
+});
+
+/** What failed before a reload does not start by itself: Retry does. */
+export const FailedBefore = meta.story({
+  render: () => (
+    <InApp
+      pace={100}
+      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: failedBefore }}
+    >
+      <GenerationStatusContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(empty(), loading('usps.generate'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to generate all data')).toBeVisible();
+    await expect(canvas.queryByText('Generating USPs…')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Generating USPs…')).toBeVisible();
+  },
+});
+
+/** A failure that was dismissed is not shown again. */
+export const Dismissed = meta.story({
+  render: () => (
+    <InApp
+      pace={100}
+      kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: failedBefore }}
+    >
+      <GenerationStatusContainer />
+      <Kept of="generationLedger" />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
+    await expect(page.getByLabelText('Kept generationLedger')).toHaveTextContent('"message":null');
   },
 });

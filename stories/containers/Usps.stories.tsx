@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
 import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { busyTab } from '#storybook/busyTab.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { Kept } from '#storybook/Kept.tsx';
 import preview from '#storybook/preview.tsx';
@@ -67,6 +68,59 @@ export const Polling = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(5, 'usps'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Attempt 2 of 10')).toBeVisible();
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+const otherTab = busyTab();
+
+/** Another tab generates the list for long already: it is shown here, and nobody has to wait for it. Asking again joins it. */
+export const GeneratedElsewhere = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} locks={otherTab.locks} keptToo={{ generationLedger: brokenOff }}>
+      <Visiting>
+        <UspsContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(empty(), polling(1, 'usps'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Still working…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
+    await expect(canvas.queryByText('Still working…')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
+    await expect(canvas.queryByRole('button', { name: 'Generate now' })).not.toBeInTheDocument();
+    otherTab.end();
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+const helperFailed = JSON.stringify({
+  [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|usps`]: {
+    startedAt: 1,
+    endedAt: 2,
+    isFailed: false,
+  },
+  [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|all`]: {
+    startedAt: 1,
+    endedAt: 3,
+    isFailed: true,
+    message: 'Failed to generate keywords',
+  },
+});
+
+/** The list was emptied by hand, and what followed it had failed: asking for it generates it all the same (D59). */
+export const EmptiedByHand = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} keptToo={{ generationLedger: helperFailed }}>
+      <Visiting>
+        <UspsContainer />
+      </Visiting>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...empty()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate now' }));
     await expect(await board.cardCount()).toBeGreaterThan(1);
   },
 });

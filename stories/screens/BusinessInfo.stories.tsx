@@ -15,7 +15,7 @@ const args: BusinessInfoScreenProps = {
   saved: null,
   stage: 'business-info',
   onDraftChange: fn(),
-  onSave: fn(async () => ({ ok: true as const })),
+  onSave: fn(async (profile) => ({ ok: true as const, saved: profile })),
   onSaved: fn(),
   onCancel: fn(),
 };
@@ -127,6 +127,24 @@ export const Saving = meta.story({
       'aria-busy',
       'true',
     );
+  },
+});
+
+/** What is typed while the answer is awaited is not what was saved: the form stays, and can be sent. */
+export const TypedSince = meta.story({
+  args: {
+    initial: saved,
+    onSaved: fn(),
+    onSave: fn(async () => ({ ok: true as const, saved: { ...saved, name: 'Crumb' } })),
+  },
+  play: async ({ canvas, args }) => {
+    await next();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('button', { name: 'Define USPs' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue(saved.name);
   },
 });
 

@@ -28,6 +28,8 @@ export const onboardingWords = {
   'business.changes': 'What changed',
   'business.nothingChanged': 'Nothing changed; everything is generated anew.',
   'business.cancelled': 'Cancelled. No new entry created.',
+  'business.typedSince':
+    'Your business is saved as you sent it. What you have typed since then is kept, but not saved yet.',
   'business.scrapeFailed':
     'Your website could not be read. We go on with what you have told us about your business.',
 

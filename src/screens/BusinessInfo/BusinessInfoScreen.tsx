@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { Sent } from '#components/Form/formStore.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from '#components/Form/useForm.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { BusinessProfile } from '#domain/businessInfo.ts';
@@ -8,6 +7,7 @@ import {
   checkBusiness,
   type BusinessField,
   type BusinessFields,
+  type BusinessSaved,
 } from '#domain/businessProfile.ts';
 import type { OnboardingStage } from '#domain/onboarding.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
@@ -28,7 +28,8 @@ export interface BusinessInfoScreenProps {
   /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
   onDraftChange: (fields: BusinessFields) => void;
   /** A failure is said by whoever saves; the form stays as it is. */
-  onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<Sent>;
+  onSave: (profile: BusinessProfile, isNewEntry: boolean) => Promise<BusinessSaved>;
+  /** What stands in the form is saved, and it is still open. */
   onSaved: () => void;
   /** The question whether this is a new entry was answered with No. */
   onCancel: () => void;
@@ -41,19 +42,33 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
     saved !== null && (stage === 'done' || changedBusinessFields(saved, profile).length > 0);
+  const savedNow = useRef<BusinessFields | null>(null);
+  const latest = useRef({ typed: initial, isOpen: true });
   const form = useForm({
     initial,
     check: checkBusiness,
     onSubmit: async (profile) => {
       const sent = await onSave(profile, isNewEntry(profile));
-      if (sent.ok) onSaved();
+      if (sent.ok) savedNow.current = sent.saved;
       return sent;
     },
-    // The way on has been taken: the button stays busy until the next page is here.
     slowAfterMs: limits.stillWorkingMs,
-    onDone: () => undefined,
+    onDone: () => {
+      const { typed, isOpen } = latest.current;
+      if (!isOpen) return;
+      // With the way on taken, the button stays busy until the next page is here.
+      if (savedNow.current && changedBusinessFields(savedNow.current, typed).length === 0)
+        onSaved();
+      else form.onStopWaiting();
+    },
   });
   const { fields, checked } = form;
+  useEffect(() => {
+    latest.current = { typed: fields, isOpen: true };
+    return () => {
+      latest.current = { typed: fields, isOpen: false };
+    };
+  }, [fields]);
 
   const submit = () => {
     if (form.isSaving) return;

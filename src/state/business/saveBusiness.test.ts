@@ -1,58 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createApi } from '#api/createApi.ts';
 import type { BusinessProfile } from '#domain/businessInfo.ts';
-import { createOwnedStorage } from '#platform/ownedStorage.ts';
-import { memoryStore } from '#platform/textStore.ts';
-import { createNotices, type Notice } from '../notices/notices.ts';
-import { createSaveBusiness } from './saveBusiness.ts';
-
-type Step = 'save' | 'scrape' | 'usps' | 'reach' | 'startOver';
-
-/** A business to be saved: the calls can be made to fail, and everything that happens is told in order. */
-function house(kept: Readonly<Record<string, string>> = {}) {
-  const told: Step[] = [];
-  const broken = new Set<Step>();
-  const sent: unknown[] = [];
-  let companies = 0;
-  const storage = createOwnedStorage(memoryStore(kept), () => () => undefined);
-  storage.claim('ada');
-  const notices = createNotices();
-  const said: Notice[] = [];
-  notices.subscribe((notice) => said.push(notice));
-  const real = createApi({ host: '' });
-  const step = (name: Step) => {
-    told.push(name);
-    if (broken.has(name)) throw new Error('503');
-  };
-  const api = {
-    ...real,
-    businessInfo: {
-      save: async (_workspace: string, _profile: unknown, companyId: string | number | null) => {
-        sent.push(companyId);
-        step('save');
-        if (companyId !== null) return companyId;
-        companies += 1;
-        return 100 + companies;
-      },
-      scrape: async () => step('scrape'),
-    },
-  };
-  const forget = vi.fn<(companyId: string) => void>();
-  const save = createSaveBusiness({
-    api,
-    workspace: 'acme',
-    storage,
-    notices,
-    progress: { reach: () => told.push('reach'), startOver: () => told.push('startOver') },
-    firstInsights: {
-      startUsps: async () => {
-        told.push('usps');
-      },
-    },
-    forget,
-  });
-  return { save, told, broken, sent, storage, said, forget, companies: () => companies };
-}
+import { testBusiness } from './testBusiness.ts';
 
 const profile: BusinessProfile = {
   name: 'Crumb',
@@ -60,69 +8,191 @@ const profile: BusinessProfile = {
   website: 'https://crumb.example',
   description: 'Bread.',
 };
-const info = (storage: ReturnType<typeof house>['storage']): unknown =>
-  storage.readJson('businessInfo', (value) => value);
+const received = 'The information has been successfully received!';
+const typedSince = /^Your business is saved as you sent it/;
+const never = () => new Promise<void>(() => undefined);
 
 describe('saving the business', () => {
   it('saves, keeps the id, has the website read, starts the USPs and goes on', async () => {
-    const { save, told, storage, said } = house({ businessDraft: '{}', owner: 'ada' });
-    await expect(save(profile, false)).resolves.toEqual({ ok: true });
-    expect(told).toEqual(['save', 'scrape', 'usps', 'reach']);
-    expect(info(storage)).toEqual({ ...profile, companyId: 101, domain: 'acme' });
-    expect(storage.read('businessDraft')).toBeUndefined();
-    expect(said.map(({ text }) => text)).toEqual([
-      'The information has been successfully received!',
-    ]);
+    const { openTab, told } = testBusiness({ businessDraft: JSON.stringify(profile) });
+    const tab = openTab();
+    await expect(tab.save(profile)).resolves.toEqual({ ok: true, saved: profile });
+    expect(told).toEqual(['save', 'scrape', 'usps']);
+    expect(tab.info()).toEqual({ ...profile, companyId: 101, domain: 'acme' });
+    expect(tab.progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/usps' });
+    expect(tab.storage.read('businessDraft')).toBeUndefined();
+    expect(tab.texts()).toEqual([received]);
   });
 
   it('shows a failure and keeps the draft; the next try makes the only company', async () => {
-    const { save, told, broken, storage, companies } = house({
-      businessDraft: '{"name":"Crumb"}',
-      owner: 'ada',
-    });
+    const draft = JSON.stringify(profile);
+    const { openTab, told, broken, companies } = testBusiness({ businessDraft: draft });
+    const tab = openTab();
     broken.add('save');
-    await expect(save(profile, false)).resolves.toMatchObject({ ok: false });
+    await expect(tab.save(profile)).resolves.toMatchObject({ ok: false });
     expect(told).toEqual(['save']);
-    expect(storage.read('businessDraft')).toBe('{"name":"Crumb"}');
+    expect(tab.tones()).toEqual(['error']);
+    expect(tab.storage.read('businessDraft')).toBe(draft);
     broken.clear();
-    await save(profile, false);
+    await tab.save(profile);
     expect(companies()).toBe(1);
   });
 
   it('warns of a website that cannot be read, and goes on', async () => {
-    const { save, told, broken, said } = house();
+    const { openTab, told, broken } = testBusiness();
+    const tab = openTab();
     broken.add('scrape');
-    await expect(save(profile, false)).resolves.toEqual({ ok: true });
-    expect(told).toEqual(['save', 'scrape', 'usps', 'reach']);
-    expect(said.map(({ tone }) => tone)).toEqual(['warning', 'success']);
+    await expect(tab.save(profile)).resolves.toMatchObject({ ok: true });
+    expect(told).toEqual(['save', 'scrape', 'usps']);
+    expect(tab.tones()).toEqual(['warning', 'success']);
   });
 
   it('sends the id it knows, so that a second save makes no second company', async () => {
-    const { save, sent, companies } = house();
-    await save(profile, false);
-    await save(profile, false);
+    const { openTab, sent, companies } = testBusiness();
+    const tab = openTab();
+    await tab.save(profile);
+    await tab.save(profile);
     expect(sent).toEqual([null, 101]);
     expect(companies()).toBe(1);
   });
+});
 
-  it('joins a second click to the first', async () => {
-    const { save, sent } = house();
-    await Promise.all([save(profile, false), save(profile, false)]);
+describe('one company for one press (D57)', () => {
+  it('joins a second press, however late it comes, and says how it ended once', async () => {
+    vi.useFakeTimers();
+    const { openTab, sent, hold } = testBusiness();
+    const tab = openTab();
+    const letGo = hold('save');
+    const first = tab.save(profile);
+    await vi.advanceTimersByTimeAsync(600_000);
+    const second = tab.save(profile);
+    letGo();
+    await Promise.all([first, second]);
+    vi.useRealTimers();
     expect(sent).toEqual([null]);
+    expect(tab.texts()).toEqual([received]);
   });
 
-  it('makes a company of its own for a new entry, and lets go of what belonged to the old', async () => {
-    const { save, sent, told, storage, forget } = house();
-    await save(profile, false);
-    storage.write('selectedTargetCompanyIds', '[1]');
-    storage.write('selectedProspectIds', '[2]');
+  it('joins a press in another tab, which goes on with the same company', async () => {
+    const { openTab, sent, hold } = testBusiness();
+    const [one, other] = [openTab(), openTab()];
+    const letGo = hold('scrape');
+    const first = one.save(profile);
+    const second = other.save(profile);
+    letGo();
+    await expect(Promise.all([first, second])).resolves.toEqual([
+      { ok: true, saved: profile },
+      { ok: true, saved: profile },
+    ]);
+    expect(sent).toEqual([null]);
+    expect(other.info()).toMatchObject({ companyId: 101 });
+  });
+
+  it('joins two confirmed new entries in two tabs', async () => {
+    const { openTab, companies } = testBusiness();
+    const [one, other] = [openTab(), openTab()];
+    await one.save(profile);
+    const renamed = { ...profile, name: 'Other' };
+    await Promise.all([one.save(renamed, true), other.save(renamed, true)]);
+    expect(companies()).toBe(2);
+  });
+
+  it('takes over from a tab that was closed after the id had come, with that company', async () => {
+    const { openTab, hold, crash, companies, told } = testBusiness();
+    const [one, other] = [openTab(), openTab()];
+    await one.save(profile);
+    const renamed = { ...profile, name: 'Other' };
+    const letGo = hold('scrape');
+    const joined = [one, other].map((tab) => tab.save(renamed, true))[1];
+    await vi.waitFor(() => expect(told.filter((step) => step === 'scrape')).toHaveLength(2));
+    expect(companies()).toBe(2);
+    crash();
+    letGo();
+    await joined;
+    expect(companies()).toBe(2);
+  });
+
+  it('keeps what was typed after the press, and says so', async () => {
+    const { openTab, hold } = testBusiness();
+    const tab = openTab();
+    tab.storage.writeJson('businessDraft', profile);
+    const letGo = hold('scrape');
+    const saving = tab.save(profile);
+    const newer = { ...profile, description: 'Bread and cake.' };
+    tab.storage.writeJson('businessDraft', newer);
+    letGo();
+    await expect(saving).resolves.toEqual({ ok: true, saved: profile });
+    expect(tab.storage.readJson('businessDraft', (value) => value)).toEqual(newer);
+    expect(tab.info()).toMatchObject({ companyId: 101, description: 'Bread.' });
+    expect(tab.texts()).toEqual([expect.stringMatching(typedSince)]);
+  });
+
+  it('tells a press that joined what was saved instead of its own fields', async () => {
+    const { openTab, hold } = testBusiness();
+    const [one, other] = [openTab(), openTab()];
+    const letGo = hold('save');
+    const first = one.save(profile);
+    other.storage.writeJson('businessDraft', { ...profile, name: 'Mine' });
+    const second = other.save({ ...profile, name: 'Mine' });
+    letGo();
+    await first;
+    await expect(second).resolves.toEqual({ ok: true, saved: profile });
+    expect(other.storage.read('businessDraft')).toContain('Mine');
+    expect(other.texts()).toEqual([expect.stringMatching(typedSince)]);
+  });
+
+  it('tells every tab that waits how it failed', async () => {
+    const { openTab, broken } = testBusiness();
+    const [one, other] = [openTab(), openTab()];
+    broken.add('save');
+    const ended = await Promise.all([one.save(profile), other.save(profile)]);
+    expect(ended.map(({ ok }) => ok)).toEqual([false, false]);
+    expect(other.texts()).toEqual(one.texts());
+  });
+});
+
+describe('a confirmed new entry', () => {
+  it('makes a company of its own, and lets go of what belonged to the old', async () => {
+    const { openTab, sent, told } = testBusiness();
+    const tab = openTab();
+    await tab.save(profile);
+    tab.storage.write('selectedTargetCompanyIds', '[1]');
+    tab.storage.write('selectedProspectIds', '[2]');
     told.length = 0;
-    await save({ ...profile, name: 'Other' }, true);
+    await tab.save({ ...profile, name: 'Other' }, true);
     expect(sent).toEqual([null, null]);
-    expect(told).toEqual(['save', 'scrape', 'usps', 'startOver']);
-    expect(storage.read('selectedTargetCompanyIds')).toBeUndefined();
-    expect(storage.read('selectedProspectIds')).toBeUndefined();
-    expect(forget).toHaveBeenCalledExactlyOnceWith('101');
-    expect(info(storage)).toMatchObject({ companyId: 102, name: 'Other' });
+    expect(told).toEqual(['save', 'scrape', 'usps']);
+    expect(tab.storage.read('selectedTargetCompanyIds')).toBeUndefined();
+    expect(tab.storage.read('selectedProspectIds')).toBeUndefined();
+    expect(tab.forget).toHaveBeenCalledExactlyOnceWith('101');
+    expect(tab.info()).toMatchObject({ companyId: 102, name: 'Other' });
+  });
+
+  it.each(['dashboard', 'done'] as const)(
+    'is one as soon as its id is there: at stage %s a reload during the scrape asks nothing again',
+    async (stage) => {
+      const { openTab, hold, crash, told } = testBusiness({
+        businessInfo: JSON.stringify({ ...profile, companyId: 7, domain: 'acme' }),
+        onboardingStage: stage,
+        onboardingLastPath: '/business-info',
+        selectedProspectIds: '[2]',
+      });
+      hold('scrape');
+      void openTab().save({ ...profile, name: 'Other' }, true);
+      await vi.waitFor(() => expect(told).toContain('scrape'));
+      crash();
+      const later = openTab();
+      expect(later.progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/business-info' });
+      expect(later.info()).toMatchObject({ companyId: 101, name: 'Other' });
+      expect(later.storage.read('selectedProspectIds')).toBeUndefined();
+    },
+  );
+
+  it('changes nothing while no id has come', async () => {
+    const { openTab, hold } = testBusiness({ onboardingStage: 'done' });
+    const tab = openTab();
+    hold('save');
+    void Promise.race([tab.save(profile, true), never()]);
+    expect(tab.progress.getSnapshot().stage).toBe('done');
   });
 });

@@ -1,13 +1,14 @@
 import type { Api } from '#api/createApi.ts';
+import { businessFields, readBusinessDraft } from '#domain/businessDraft.ts';
 import type { BusinessProfile, SavedBusinessInfo } from '#domain/businessInfo.ts';
+import { changedBusinessFields, type BusinessSaved } from '#domain/businessProfile.ts';
 import { readBusinessInfo } from '#domain/businessStored.ts';
-import type { Outcome } from '#domain/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { createSingleFlight } from '../collection/singleFlight.ts';
 import { textOf } from '../failure.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
+import type { Ledger } from '../generation/ledger.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 
@@ -16,14 +17,22 @@ interface Parts {
   readonly workspace: string;
   readonly storage: OwnedStorage;
   readonly notices: Notices;
+  readonly ledger: Ledger;
   readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
   readonly firstInsights: Pick<FirstInsights, 'startUsps'>;
+}
+
+/** One press of the form's button. */
+export interface BusinessPress {
+  readonly profile: BusinessProfile;
+  /** The person has confirmed that this is another business (D17). */
+  readonly isNewEntry: boolean;
   /** Drops what is cached of a company that is no longer the one. */
   readonly forget: (companyId: string) => void;
 }
 
-/** Saves the business; a confirmed new entry makes a company of its own (D17). */
-export type SaveBusiness = (profile: BusinessProfile, isNewEntry: boolean) => Promise<Outcome>;
+/** Saves the business, or joins the save that is under way, in this tab or another (D57). */
+export type SaveBusiness = (press: BusinessPress) => Promise<BusinessSaved>;
 
 const selections = [
   'selectedTargetCompanyIds',
@@ -37,45 +46,61 @@ const selections = [
  * nothing can fail any more, so that a second try never makes a second company.
  */
 export function createSaveBusiness(parts: Parts): SaveBusiness {
-  const { api, workspace, storage, notices, progress, firstInsights, forget } = parts;
-  const flights = createSingleFlight();
+  const { api, workspace, storage, notices, ledger, progress, firstInsights } = parts;
+  let underWay: Promise<BusinessSaved> | null = null;
 
-  const keep = (info: SavedBusinessInfo, former: string | null) => {
+  const known = () => readBusinessInfo(storage.read('businessInfo'));
+  const knownId = () => known()?.companyId ?? null;
+
+  const work = async ({ profile, isNewEntry, forget }: BusinessPress, replaced: string) => {
+    const present = knownId();
+    // Another tab may have made the new entry since the person said yes.
+    const isNew = isNewEntry && String(present) === replaced;
+    const companyId = await api.businessInfo.save(workspace, profile, isNew ? null : present);
+    const info: SavedBusinessInfo = { ...profile, companyId, domain: workspace };
     storage.writeJson('businessInfo', info);
-    if (former === null || former === String(info.companyId)) return;
-    for (const key of selections) storage.remove(key);
-    forget(former);
+    if (present !== null && String(present) !== String(companyId)) {
+      for (const key of selections) storage.remove(key);
+      forget(String(present));
+    }
+    // From here on the new entry is the business: a save that breaks off now is not to ask again.
+    if (isNew) progress.startOver();
+    try {
+      await api.businessInfo.scrape(workspace, info.website, companyId);
+    } catch {
+      notices.say('warning', t('business.scrapeFailed'));
+    }
+    void firstInsights.startUsps({
+      scope: { workspace, companyId: String(companyId) },
+      calls: generationCalls(api, { workspace, companyId, info }),
+    });
+    progress.reach('usps');
   };
 
-  const save: SaveBusiness = async (profile, isNewEntry) => {
-    const known = readBusinessInfo(storage.read('businessInfo'))?.companyId ?? null;
-    let info: SavedBusinessInfo;
+  const save = async (press: BusinessPress): Promise<BusinessSaved> => {
+    const replaced = String(knownId());
     try {
-      const sent = isNewEntry ? null : known;
-      const companyId = await api.businessInfo.save(workspace, profile, sent);
-      info = { ...profile, companyId, domain: workspace };
+      await ledger.run({ workspace, companyId: '' }, 'business', () => work(press, replaced));
     } catch (cause) {
       const message = textOf(cause);
       notices.say('error', message);
       return { ok: false, message };
     }
-    keep(info, known === null ? null : String(known));
-    try {
-      await api.businessInfo.scrape(workspace, info.website, info.companyId);
-    } catch {
-      notices.say('warning', t('business.scrapeFailed'));
+    const saved = businessFields(known());
+    const draft = storage.readJson('businessDraft', readBusinessDraft);
+    if (draft && changedBusinessFields(saved, draft).length > 0)
+      notices.say('info', t('business.typedSince'));
+    else {
+      storage.remove('businessDraft');
+      notices.say('success', t('message.toast.received'));
     }
-    const { companyId } = info;
-    void firstInsights.startUsps({
-      scope: { workspace, companyId: String(companyId) },
-      calls: generationCalls(api, { workspace, companyId, info }),
-    });
-    storage.remove('businessDraft');
-    if (isNewEntry) progress.startOver();
-    else progress.reach('usps');
-    notices.say('success', t('message.toast.received'));
-    return { ok: true };
+    return { ok: true, saved };
   };
 
-  return (profile, isNewEntry) => flights.run('save', () => save(profile, isNewEntry));
+  return (press) => {
+    underWay ??= save(press).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
 }

@@ -1,13 +1,24 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { businessFields, readBusinessDraft } from '#domain/businessDraft.ts';
+import type { BusinessProfile } from '#domain/businessInfo.ts';
 import type { BusinessFields } from '#domain/businessProfile.ts';
 import { readBusinessInfo } from '#domain/businessStored.ts';
 import { isEntityId } from '#domain/entityId.ts';
 import { t } from '#domain/words/translate.ts';
-import { useServices } from '../services.ts';
+import type { OnboardingProgress } from '../onboarding/progress.ts';
+import { useServices, type Services } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { createSaveBusiness } from './saveBusiness.ts';
+import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
+
+/** One save for each set of services: it outlives the form, not the person. */
+const saves = new WeakMap<Services, SaveBusiness>();
+
+function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness {
+  const save = saves.get(services) ?? createSaveBusiness({ ...services, progress });
+  saves.set(services, save);
+  return save;
+}
 
 /** What the business form starts with, what was saved of it, and what is done with it. */
 export function useBusiness() {
@@ -21,18 +32,18 @@ export function useBusiness() {
   const [initial] = useState(
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info),
   );
-  const onSave = useMemo(
-    () =>
-      createSaveBusiness({
-        ...services,
-        progress,
-        forget: (companyId) =>
-          void mutate((key) => Array.isArray(key) && key[2] === companyId, undefined, {
-            revalidate: false,
-          }),
-      }),
-    [services, progress, mutate],
-  );
+  const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
+    saveOf(
+      services,
+      progress,
+    )({
+      profile,
+      isNewEntry,
+      forget: (companyId) =>
+        void mutate((key) => Array.isArray(key) && key[2] === companyId, undefined, {
+          revalidate: false,
+        }),
+    });
   return {
     initial,
     /** What the server knows, also when another tab has saved it meanwhile (D53). */

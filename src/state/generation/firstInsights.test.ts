@@ -3,20 +3,19 @@ import { generationKinds, type GenerationKind } from '#domain/generation.ts';
 import { createNotices, type Notice } from '../notices/notices.ts';
 import type { Wait } from '../polling/poll.ts';
 import { createFirstInsights, type CompanyGenerations } from './firstInsights.ts';
-import { createLedger, type LedgerEdge } from './ledger.ts';
+import { createLedger } from './ledger.ts';
+import { testTabs } from './testTabs.ts';
 
 const scope = { workspace: 'acme', companyId: '7' };
 
 /** A server and a browser: tabs come and go, what was made and what was noted stays. */
 function house() {
   const rows = new Map<GenerationKind, number>();
-  const stored = new Map<string, unknown>();
-  const held = new Map<string, Promise<unknown>>();
+  const tabs = testTabs();
   const generated: GenerationKind[] = [];
   const broken = new Set<GenerationKind>();
   const stuck = new Map<GenerationKind, () => void>();
   const toHold = new Set<GenerationKind>();
-  let clock = 0;
 
   const make = async (kind: GenerationKind) => {
     generated.push(kind);
@@ -39,31 +38,10 @@ function house() {
       contentIdeas: callsOf('contentIdeas'),
     },
   };
-  const edge: LedgerEdge = {
-    now: () => (clock += 1),
-    read: (key) => stored.get(key),
-    write: (key, value) => void stored.set(key, value),
-    catchUp: async () => undefined,
-    async exclusively(name, work) {
-      const holder = held.get(name);
-      if (holder) {
-        await holder.catch(() => undefined);
-        return 'elsewhere';
-      }
-      const mine = work();
-      held.set(name, mine);
-      try {
-        await mine;
-        return 'here';
-      } finally {
-        if (held.get(name) === mine) held.delete(name);
-      }
-    },
-  };
   /** Each wait of the fake clock may let the server finish something. */
   const wait = vi.fn<Wait>(async () => undefined);
   const openTab = () => {
-    const ledger = createLedger(edge);
+    const ledger = createLedger(tabs.edge);
     const notices = createNotices();
     const said: Notice[] = [];
     notices.subscribe((notice) => said.push(notice));
@@ -79,7 +57,7 @@ function house() {
     hold: (kind: GenerationKind) => toHold.add(kind),
     letGo: (kind: GenerationKind) => stuck.get(kind)?.(),
     /** The tabs are gone in the middle: their locks are free, their last words remain. */
-    reload: () => held.clear(),
+    reload: tabs.crash,
   };
 }
 
@@ -150,8 +128,9 @@ describe('the first generation of everything', () => {
     const tab = openTab();
     const attempts = new Set<number>();
     tab.ledger.subscribe(() => {
-      for (const { kind, attempt } of tab.ledger.entries())
-        if (kind === 'icps' && attempt !== undefined) attempts.add(attempt);
+      for (const entry of tab.ledger.entries())
+        if (entry.kind === 'icps' && entry.state === 'running' && entry.attempt !== undefined)
+          attempts.add(entry.attempt);
     });
     tab.insights.resume(company);
     await isSettled(tab);
@@ -214,5 +193,36 @@ describe('the first generation of everything', () => {
     other.insights.resume(company);
     await isSettled(other);
     expect(generated).toEqual([...generationKinds]);
+  });
+
+  it('does not begin anew at the next load when it failed, and goes on when asked', async () => {
+    const { company, generated, broken, openTab, reload } = house();
+    broken.add('icps');
+    await openTab().insights.start(company);
+    reload();
+    generated.length = 0;
+    broken.clear();
+    const later = openTab();
+    later.insights.resume(company);
+    later.insights.seen(company, true);
+    expect(later.ledger.historyOf(scope, 'all')).toBe('failed');
+    await later.insights.start(company);
+    expect(generated).toEqual(generationKinds.slice(1));
+  });
+
+  it('leaves out a list that was emptied by hand, also after Generate More failed on it', async () => {
+    const { company, generated, broken, rows, openTab, reload } = house();
+    broken.add('icps');
+    const tab = openTab();
+    await tab.insights.start(company);
+    rows.delete('usps');
+    broken.add('usps');
+    const { generate } = company.calls.usps;
+    await expect(tab.ledger.run(scope, 'usps', generate)).rejects.toThrow('no usps');
+    reload();
+    broken.clear();
+    generated.length = 0;
+    await openTab().insights.start(company);
+    expect(generated).toEqual(generationKinds.slice(1));
   });
 });

@@ -4,7 +4,7 @@ import { t } from '#domain/words/translate.ts';
 import type { Notices } from '../notices/notices.ts';
 import { poll, type Wait } from '../polling/poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
-import type { KindHistory, Ledger, LedgerScope } from './ledger.ts';
+import type { Ledger, LedgerScope } from './ledger.ts';
 
 /** One company's generations: its ledger pages and the calls behind them. */
 export interface CompanyGenerations {
@@ -15,6 +15,7 @@ export interface CompanyGenerations {
 interface Parts {
   readonly ledger: Ledger;
   readonly notices: Notices;
+  /** A tab that waits holds up all others, so this goes on while nobody looks at the page. */
   readonly wait: Wait;
 }
 
@@ -24,14 +25,11 @@ export interface FirstInsights {
   startUsps(company: CompanyGenerations): Promise<void>;
   /** What the USP page does once it knows whether there are any. */
   seen(company: CompanyGenerations, hasUsps: boolean): void;
-  /** What any page does: a sequence that a reload broke off goes on. */
+  /** What any page does: a sequence that a reload broke off goes on. One that failed waits for Retry. */
   resume(company: CompanyGenerations): void;
   /** Runs the whole sequence from where it stands; also what Retry does. */
   start(company: CompanyGenerations): Promise<void>;
 }
-
-/** True for what the former page began and did not see the end of, or saw fail. */
-const isUnfinished = (history: KindHistory) => history === 'interrupted' || history === 'failed';
 
 /** The mechanism behind the first generation. It knows no rendering: whoever asks twice joins the run under way. */
 export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsights {
@@ -91,9 +89,7 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
       } else void insights.start(company);
     },
     resume(company) {
-      const isShown = ledger.entries().some(({ kind }) => kind === 'all');
-      if (!isShown && isUnfinished(ledger.historyOf(company.scope, 'all')))
-        void insights.start(company);
+      if (ledger.historyOf(company.scope, 'all') === 'interrupted') void insights.start(company);
     },
   };
   return insights;

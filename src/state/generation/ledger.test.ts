@@ -1,55 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLedger, type LedgerEdge } from './ledger.ts';
+import { ApiError } from '#api/apiError.ts';
+import { textOf } from '../failure.ts';
+import { createLedger } from './ledger.ts';
+import { testTabs } from './testTabs.ts';
 
 const scope = { workspace: 'acme', companyId: '7' };
 
-/** One browser: storage and locks shared by all the tabs that are opened in it. */
 function browser() {
-  const stored = new Map<string, unknown>();
-  const held = new Map<string, Promise<unknown>>();
-  let clock = 1000;
-  const edge: LedgerEdge = {
-    now: () => (clock += 1),
-    read: (key) => stored.get(key),
-    write: (key, value) => void stored.set(key, value),
-    catchUp: async () => undefined,
-    async exclusively(name, work) {
-      const holder = held.get(name);
-      if (holder) {
-        await holder.catch(() => undefined);
-        return 'elsewhere';
-      }
-      const mine = work();
-      held.set(name, mine);
-      try {
-        await mine;
-        return 'here';
-      } finally {
-        held.delete(name);
-      }
-    },
-  };
+  const tabs = testTabs();
   return {
-    openTab: () => createLedger(edge),
-    /** A tab to which what others keep comes only with time. */
-    openLateTab: () => {
-      const known = new Map(stored);
-      return createLedger({
-        ...edge,
-        read: (key) => known.get(key),
-        write: (key, value) => {
-          stored.set(key, value);
-          known.set(key, value);
-        },
-        catchUp: async () => {
-          for (const [key, value] of stored) known.set(key, value);
-        },
-      });
-    },
-    /** The holder's tab is gone: its locks are free, its last words remain. */
-    crash: () => held.clear(),
+    ...tabs,
+    openTab: () => createLedger(tabs.edge),
+    openLateTab: () => createLedger(tabs.lateEdge()),
   };
 }
+
+const refused = () =>
+  new ApiError({
+    call: 'keywords.generate',
+    kind: 'refused',
+    messageKey: 'message.keywords.generate',
+    cause: undefined,
+  });
 
 function heldWork() {
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
@@ -68,6 +40,19 @@ describe('the generation ledger', () => {
     finish();
     await Promise.all([first, second]);
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells once what a run has brought, in the tab that ran it, and nothing of one that failed', async () => {
+    const chrome = browser();
+    const { work, finish } = heldWork();
+    const runs = [chrome.openTab(), chrome.openTab()].map((tab) => tab.run(scope, 'icps', work));
+    expect(chrome.made).toEqual([]);
+    finish();
+    await Promise.all(runs);
+    expect(chrome.made).toEqual(['icps']);
+    const failing = chrome.openTab().run(scope, 'usps', () => Promise.reject(refused()));
+    await expect(failing).rejects.toThrow();
+    expect(chrome.made).toEqual(['icps']);
   });
 
   it('joins a second call to the first', async () => {
@@ -120,30 +105,142 @@ describe('the generation ledger', () => {
 
   it('shows what runs and what failed, and a retry ends well', async () => {
     const ledger = browser().openTab();
-    const heard = vi.fn<() => void>();
-    ledger.subscribe(heard);
     const { work, fail, finish } = heldWork();
     const run = ledger.run(scope, 'keywords', work);
     expect(ledger.entries()).toMatchObject([{ kind: 'keywords', state: 'running' }]);
-    fail(new Error('503'));
-    await expect(run).rejects.toThrow('503');
-    expect(ledger.entries()).toMatchObject([{ kind: 'keywords', state: 'failed' }]);
+    fail(refused());
+    await expect(run).rejects.toThrow('Failed to generate keywords');
+    expect(ledger.entries()).toMatchObject([
+      { kind: 'keywords', state: 'failed', message: 'Failed to generate keywords' },
+    ]);
     expect(ledger.historyOf(scope, 'keywords')).toBe('failed');
-    ledger.entries()[0]?.retry();
+    const again = ledger.run(scope, 'keywords', work);
     expect(ledger.entries()).toMatchObject([{ state: 'running' }]);
     finish();
-    await vi.waitFor(() => expect(ledger.entries()).toEqual([]));
-    expect(heard).toHaveBeenCalledTimes(4);
+    await again;
+    expect(ledger.entries()).toEqual([]);
   });
 
-  it('counts stored words that make no sense as never', () => {
-    const ledger = createLedger({
-      now: () => 0,
-      read: () => 'rubbish',
-      write: () => undefined,
-      exclusively: async () => 'here',
-      catchUp: async () => undefined,
-    });
-    expect(ledger.historyOf(scope, 'usps')).toBe('never');
+  it('tells its listeners only of changes', async () => {
+    const ledger = browser().openTab();
+    const heard = vi.fn<() => void>();
+    ledger.subscribe(heard);
+    const before = ledger.entries();
+    ledger.settle(scope, 'usps');
+    expect(ledger.entries()).toBe(before);
+    await ledger.run(scope, 'keywords', async () => undefined);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts stored values that make no sense as never', () => {
+    const chrome = browser();
+    chrome.stored.set('generation|acme|7|usps', 'rubbish');
+    expect(chrome.openTab().historyOf(scope, 'usps')).toBe('never');
+  });
+});
+
+describe('a kind that was made once', () => {
+  const made = async () => {
+    const chrome = browser();
+    await chrome.openTab().run(scope, 'usps', async () => undefined);
+    return chrome;
+  };
+
+  it('stays made when a later run fails', async () => {
+    const chrome = await made();
+    const ledger = chrome.openTab();
+    await expect(ledger.run(scope, 'usps', () => Promise.reject(refused()))).rejects.toThrow(
+      'Failed to generate keywords',
+    );
+    expect(ledger.historyOf(scope, 'usps')).toBe('done');
+    expect(chrome.openTab().historyOf(scope, 'usps')).toBe('done');
+  });
+
+  it('stays made when the tab of a later run is closed in the middle', async () => {
+    const chrome = await made();
+    void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
+    chrome.crash();
+    expect(chrome.openTab().historyOf(scope, 'usps')).toBe('done');
+  });
+});
+
+describe('two tabs', () => {
+  it('shows what another tab is at work on until it has ended', async () => {
+    const chrome = browser();
+    const [one, other] = [chrome.openTab(), chrome.openTab()];
+    const heard = vi.fn<() => void>();
+    other.subscribe(heard);
+    const { work, finish } = heldWork();
+    const run = one.run(scope, 'usps', work);
+    await vi.waitFor(() =>
+      expect(other.entries()).toMatchObject([{ kind: 'usps', state: 'running' }]),
+    );
+    expect(other.historyOf(scope, 'usps')).toBe('running');
+    finish();
+    await run;
+    await vi.waitFor(() => expect(other.entries()).toEqual([]));
+    expect(other.historyOf(scope, 'usps')).toBe('done');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a run that began before the tab was opened', async () => {
+    const chrome = browser();
+    void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
+    const later = chrome.openTab();
+    later.subscribe(() => undefined);
+    await vi.waitFor(() => expect(later.entries()).toMatchObject([{ state: 'running' }]));
+  });
+
+  it('does not show a run whose tab is gone', async () => {
+    const chrome = browser();
+    void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
+    chrome.crash();
+    const later = chrome.openTab();
+    const heard = vi.fn<() => void>();
+    later.subscribe(heard);
+    await chrome.edge.isHeld('any');
+    expect(heard).not.toHaveBeenCalled();
+    expect(later.historyOf(scope, 'usps')).toBe('interrupted');
+  });
+
+  it('gives whoever joined the text of the tab that failed', async () => {
+    const chrome = browser();
+    const { work, fail } = heldWork();
+    const first = chrome.openTab().run(scope, 'keywords', work);
+    const other = chrome.openTab();
+    const second = other.run(scope, 'keywords', work).catch(textOf);
+    fail(refused());
+    await expect(first).rejects.toThrow('Failed to generate keywords');
+    await expect(second).resolves.toBe('Failed to generate keywords');
+    expect(other.entries()).toMatchObject([{ message: 'Failed to generate keywords' }]);
+  });
+
+  it('shows a failure after a reload, until it is dismissed in one of them', async () => {
+    const chrome = browser();
+    await chrome
+      .openTab()
+      .run(scope, 'all', () => Promise.reject(refused()))
+      .catch(() => undefined);
+    const [one, other] = [chrome.openTab(), chrome.openTab()];
+    for (const tab of [one, other]) tab.subscribe(() => undefined);
+    expect(one.entries()).toMatchObject([{ kind: 'all', state: 'failed' }]);
+    other.dismiss(scope, 'all');
+    expect(one.entries()).toEqual([]);
+    expect(one.historyOf(scope, 'all')).toBe('failed');
+  });
+
+  it('takes a free lock for what it is: somebody who only looked is not joined', async () => {
+    const chrome = browser();
+    await chrome.openTab().run(scope, 'keywords', async () => undefined);
+    let letGo: () => void = () => undefined;
+    const looked = chrome.edge.exclusively(
+      'generation|acme|7|keywords',
+      () => new Promise((resolve) => (letGo = resolve)),
+    );
+    const work = vi.fn<() => Promise<void>>(async () => undefined);
+    const run = chrome.openTab().run(scope, 'keywords', work);
+    letGo();
+    await Promise.all([looked, run]);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
-import { isProspectRun, type GenerationRun } from '#domain/generation.ts';
+import { generationKinds, isProspectRun, type GenerationRun } from '#domain/generation.ts';
 import type { GenerationStatus } from '#domain/generationStatus.ts';
 import { useServices } from '../services.ts';
+import type { LedgerEntry } from './ledger.ts';
 import { useCompanyGenerations } from './useCompanyGenerations.ts';
 import { useLedgerEntries } from './useLedgerEntries.ts';
 
 type ShownKind = Extract<GenerationStatus, { status: 'running' }>['kinds'][number];
 
+type Running = Extract<LedgerEntry, { state: 'running' }>;
+type Failed = Extract<LedgerEntry, { state: 'failed' }>;
+
+const named = [...generationKinds, 'emails'] as const;
+
 /** What the header calls a run: all searches for people are one, and the sequence is what it is at. */
-function shownKind(run: GenerationRun): readonly ShownKind[] {
-  if (run === 'all') return [];
-  return [isProspectRun(run) ? 'prospects' : run];
-}
+const shownKind = (run: GenerationRun): readonly ShownKind[] =>
+  isProspectRun(run) ? ['prospects'] : named.filter((kind) => kind === run);
 
 /** What is being generated for the company, wherever one is. A sequence that a reload broke off goes on from here. */
 export function useGenerationStatus(): GenerationStatus {
@@ -22,7 +26,7 @@ export function useGenerationStatus(): GenerationStatus {
     if (company) firstInsights.resume(company);
   }, [company, firstInsights]);
 
-  const running = entries.filter(({ state }) => state === 'running');
+  const running = entries.filter((entry): entry is Running => entry.state === 'running');
   const kinds = [...new Set(running.flatMap(({ kind }) => shownKind(kind)))];
   if (kinds.length > 0) {
     const since = Math.min(
@@ -30,19 +34,24 @@ export function useGenerationStatus(): GenerationStatus {
     );
     return { status: 'running', kinds, since };
   }
+  if (!company) return { status: 'idle' };
   // The sequence stands for the step it failed at: its Retry goes on from there to the end.
   // A search for people is retried where its company stands.
-  const failed =
-    entries.find(({ kind }) => kind === 'all') ?? entries.find(({ kind }) => !isProspectRun(kind));
-  if (!company || failed?.state !== 'failed' || isProspectRun(failed.kind))
-    return { status: 'idle' };
+  const failed = entries.filter((entry): entry is Failed => entry.state === 'failed');
+  const isHelper = failed.some(({ kind }) => kind === 'all');
+  const kind = isHelper
+    ? 'all'
+    : generationKinds.find((made) => failed.some((entry) => entry.kind === made));
+  if (kind === undefined) return { status: 'idle' };
   return {
     status: 'failed',
-    kind: failed.kind,
-    onRetry: failed.kind === 'all' ? () => void firstInsights.start(company) : failed.retry,
+    kind,
+    onRetry: () =>
+      void (kind === 'all'
+        ? firstInsights.start(company)
+        : ledger.run(company.scope, kind, company.calls[kind].generate).catch(() => undefined)),
     onDismiss: () => {
-      for (const { kind, state } of entries)
-        if (state === 'failed') ledger.dismiss(company.scope, kind);
+      for (const entry of failed) ledger.dismiss(company.scope, entry.kind);
     },
   };
 }

@@ -40,8 +40,10 @@ describe('createProgress', () => {
   });
 
   it('starts over at the USPs', () => {
-    const { progress } = open({ onboardingStage: 'done' });
+    const { progress } = open({ onboardingStage: 'done', onboardingLastPath: '/business-info' });
     progress.startOver();
+    expect(progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/business-info' });
+    progress.reach('usps');
     expect(progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/usps' });
   });
 

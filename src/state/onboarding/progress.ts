@@ -16,7 +16,7 @@ export interface OnboardingProgress {
   readonly noteVisit: (path: string) => void;
   /** Goes on to a stage's page, which becomes the last; the stage itself never goes back. */
   readonly reach: (stage: OnboardingStage) => void;
-  /** A confirmed new entry starts over with the USPs. */
+  /** A confirmed new entry starts over with the USPs. The last page stays: the save that goes on may lead elsewhere. */
   readonly startOver: () => void;
 }
 
@@ -29,17 +29,16 @@ export function createProgress(storage: OwnedStorage, origin: string): Onboardin
     if (stage !== last.stage || lastPath !== last.lastPath) last = { stage, lastPath };
     return last;
   };
-  const write = (stage: OnboardingStage, page: OnboardingStage) => {
-    storage.write('onboardingStage', stage);
-    storage.write('onboardingLastPath', pathOfStage(page));
-  };
   return {
     getSnapshot: read,
     subscribe: (listener) => storage.subscribe(listener),
     noteVisit(path) {
       if (storage.read('onboardingLastPath') !== path) storage.write('onboardingLastPath', path);
     },
-    reach: (stage) => write(furtherOf(read().stage, stage), stage),
-    startOver: () => write('usps', 'usps'),
+    reach(stage) {
+      storage.write('onboardingStage', furtherOf(read().stage, stage));
+      storage.write('onboardingLastPath', pathOfStage(stage));
+    },
+    startOver: () => storage.write('onboardingStage', 'usps'),
   };
 }

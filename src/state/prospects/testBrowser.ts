@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { Prospect } from '#domain/prospect.ts';
 import type { TargetCompanyRef } from '#domain/targetCompany.ts';
-import { createLedger, type LedgerEdge } from '../generation/ledger.ts';
+import { createLedger } from '../generation/ledger.ts';
+import { testTabs } from '../generation/testTabs.ts';
 import { createProspectSearch } from './prospectSearch.ts';
 
 /** How long the server of the test takes to find people. */
@@ -16,8 +17,7 @@ const after = (ms: number, signal?: AbortSignal): Promise<void> =>
 /** A server and a browser on the clock of the test: tabs come and go, what was found and what was noted stays. */
 export function testBrowser(server?: Parameters<typeof createProspectSearch>[0]['api']) {
   const people = new Map<string, Prospect[]>();
-  const stored = new Map<string, unknown>();
-  const held = new Map<string, Promise<unknown>>();
+  const tabs = testTabs(() => Date.now());
   const asked: string[] = [];
   const broken = new Set<string>();
   let underWay = 0;
@@ -46,27 +46,6 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
       people.set(id, [{ ...found, targetCompanyId: company.id }]);
     },
   };
-  const edge: LedgerEdge = {
-    now: () => Date.now(),
-    read: (key) => stored.get(key),
-    write: (key, value) => void stored.set(key, value),
-    catchUp: async () => undefined,
-    async exclusively(name, work) {
-      const holder = held.get(name);
-      if (holder) {
-        await holder.catch(() => undefined);
-        return 'elsewhere';
-      }
-      const mine = work();
-      held.set(name, mine);
-      try {
-        await mine;
-        return 'here';
-      } finally {
-        if (held.get(name) === mine) held.delete(name);
-      }
-    },
-  };
   const wait = vi.fn<(ms: number, signal: AbortSignal) => Promise<void>>(after);
   return {
     asked,
@@ -74,8 +53,9 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
     people,
     most: () => most,
     wait,
-    openTab: () => createProspectSearch({ api: server ?? api, ledger: createLedger(edge), wait }),
+    openTab: () =>
+      createProspectSearch({ api: server ?? api, ledger: createLedger(tabs.edge), wait }),
     /** The tabs are gone in the middle: their locks are free, their last words remain. */
-    crash: () => held.clear(),
+    crash: tabs.crash,
   };
 }

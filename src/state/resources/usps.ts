@@ -3,10 +3,10 @@ import type { Collection, Generation } from '#domain/collection.ts';
 import { limits } from '#domain/limits.ts';
 import type { Remote } from '#domain/remote.ts';
 import type { Usp, UspDraft } from '#domain/usp.ts';
-import { textOf } from '../failure.ts';
 import type { LedgerEntry } from '../generation/ledger.ts';
 import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
 import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
+import { useWaitedRun } from '../generation/useWaitedRun.ts';
 import { useServices } from '../services.ts';
 import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
 
@@ -33,11 +33,15 @@ const resource: CompanyResource<Usp, UspDraft> = {
 };
 
 /** The page's own Generate More first, then what runs or failed without it. */
-function shownGeneration(own: Generation, run: LedgerEntry | undefined): Generation {
+function shownGeneration(
+  own: Generation,
+  run: LedgerEntry | undefined,
+  isSlow: boolean,
+): Generation {
   if (own.status !== 'idle' || run === undefined) return own;
   return run.state === 'running'
-    ? { status: 'running', isSlow: false }
-    : { status: 'failed', message: textOf(run.error) };
+    ? { status: 'running', isSlow }
+    : { status: 'failed', message: run.message };
 }
 
 /** A run that a reload broke off is waited for like any other list: attempt by attempt. */
@@ -53,7 +57,8 @@ export function useUsps(): Collection<Usp, UspDraft> {
   const { ledger, firstInsights } = useServices();
   const usps = useCompanyCollection(resource);
   const company = useCompanyGenerations();
-  const run = useLedgerEntries(company?.scope).find(({ kind }) => kind === 'usps');
+  const entry = useLedgerEntries(company?.scope).find(({ kind }) => kind === 'usps');
+  const { run, isSlow, stopWaiting } = useWaitedRun(entry);
   const { status } = usps.remote;
 
   useEffect(() => {
@@ -64,14 +69,19 @@ export function useUsps(): Collection<Usp, UspDraft> {
   return {
     ...usps,
     remote: shownRemote(usps.remote, run),
-    generation: shownGeneration(usps.generation, run),
+    generation: shownGeneration(usps.generation, run, isSlow),
     actions: {
       ...usps.actions,
+      onStopWaiting: () => {
+        stopWaiting();
+        usps.actions.onStopWaiting();
+      },
       onGenerateMore: () => {
         const isFirst =
-          company && status === 'empty' && ledger.historyOf(company.scope, 'all') !== 'done';
+          company && status === 'empty' && ledger.historyOf(company.scope, 'usps') !== 'done';
+        usps.actions.onGenerateMore();
+        // What follows the first ones joins the run that has just begun.
         if (isFirst) void firstInsights.start(company);
-        else usps.actions.onGenerateMore();
       },
     },
   };
