@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
+import { pathNow } from '#state/pathNow.ts';
 import { useVisit } from '#state/visit.ts';
 import { useNewWorkspace } from '#state/workspace/useNewWorkspace.ts';
 import { useSlugAnswer } from '#state/workspace/useSlugAnswer.ts';
 
 /** Creates a workspace and goes there: to its own address, or, on this machine, just on. */
 export function CreateTenantContainer() {
-  const { brand, place, address } = useVisit();
+  const { brand, place } = useVisit();
   const session = useSession();
   const state = useSessionState();
   const navigate = useNavigate();
-  const { draft, onDraftChange, onCreate, addressOf } = useNewWorkspace();
+  const { draft, onDraftChange, onCreate, addressOf, goTo } = useNewWorkspace();
+  const [page] = useState(pathNow);
   const answer = useSlugAnswer(draft.domain);
   return (
     <CreateTenantScreen
@@ -22,8 +25,10 @@ export function CreateTenantContainer() {
       onDraftChange={onDraftChange}
       onCreate={onCreate}
       onCreated={({ domain }) => {
-        if (place.kind === 'local') void navigate('/business-info');
-        else address.assign(`${addressOf(domain)}/business-info`);
+        // While the next page is fetched, this one is still drawn.
+        if (pathNow() !== page) return;
+        if (goTo) goTo(domain);
+        else void navigate('/business-info');
       }}
       onLogout={() => void session.signOut()}
     />

@@ -1,4 +1,5 @@
 import { blanks, trimmed, type Problems } from './check.ts';
+import type { Workspace } from './workspace.ts';
 
 /** A field of the workspace form. */
 export type WorkspaceField = 'company' | 'domain' | 'fullName';
@@ -13,4 +14,12 @@ export function missingWorkspaceFields(fields: WorkspaceFields): Problems<Worksp
     domain: 'invalid.domain',
     fullName: 'invalid.fullName',
   });
+}
+
+/** The fields of the form, in order. */
+export const workspaceFields = ['company', 'domain', 'fullName'] as const;
+
+/** True where the form still holds what was sent, space around it aside. */
+export function isSameWorkspace(sent: Workspace, fields: WorkspaceFields): boolean {
+  return workspaceFields.every((field) => fields[field].trim() === sent[field]);
 }

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
@@ -6,6 +6,8 @@ import preview from '#storybook/preview.tsx';
 import { Visiting } from '#storybook/Visiting.tsx';
 
 const { compose, ready, errorBody, networkFailure, loading, slow } = scenario;
+
+const page = within(document.body);
 
 interface Args {
   host: string;
@@ -84,6 +86,21 @@ export const Saving = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Creating...' })).toBeVisible();
     await expect(onDepart).not.toHaveBeenCalled();
     await waitFor(() => expect(onDepart).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** What is typed while the answer is awaited stays, and nobody is led away from it. */
+export const TypedWhileSaving = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'workspaces.create'))),
+  play: async ({ canvas, args: { onDepart } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(canvas.getByLabelText(/Company/), ' & Sons');
+    await expect(await page.findByText('Your workspace acme has been created.')).toBeVisible();
+    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd. & Sons');
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    await expect(onDepart).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await expect(onDepart).toHaveBeenCalledWith('go https://acme.bellwether.example/business-info');
   },
 });
 

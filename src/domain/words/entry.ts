@@ -37,6 +37,8 @@ export const entryWords = {
   'entry.create.taken': '{address} is taken',
   'entry.create.submit': 'Continue',
   'entry.create.busy': 'Creating...',
+  'entry.create.created': 'Your workspace {name} has been created.',
+  'entry.create.open': 'Open',
   'entry.create.account': 'Signed in as {email}',
 
   'entry.slug.hyphen': 'A domain cannot start or end with a hyphen.',

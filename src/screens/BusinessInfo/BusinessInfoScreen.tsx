@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from '#components/Form/useForm.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { BusinessProfile } from '#domain/businessInfo.ts';
@@ -14,6 +14,7 @@ import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../form/SlowNote.tsx';
+import { useTypedNow } from '../form/useTypedNow.ts';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
@@ -42,33 +43,26 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
     saved !== null && (stage === 'done' || changedBusinessFields(saved, profile).length > 0);
-  const savedNow = useRef<BusinessFields | null>(null);
-  const latest = useRef({ typed: initial, isOpen: true });
+  const lastSaved = useRef<BusinessFields | null>(null);
   const form = useForm({
     initial,
     check: checkBusiness,
     onSubmit: async (profile) => {
       const sent = await onSave(profile, isNewEntry(profile));
-      if (sent.ok) savedNow.current = sent.saved;
+      if (sent.ok) lastSaved.current = sent.saved;
       return sent;
     },
     slowAfterMs: limits.stillWorkingMs,
     onDone: () => {
-      const { typed, isOpen } = latest.current;
-      if (!isOpen) return;
+      const typed = typedNow();
+      if (!typed || !lastSaved.current) return;
       // With the way on taken, the button stays busy until the next page is here.
-      if (savedNow.current && changedBusinessFields(savedNow.current, typed).length === 0)
-        onSaved();
+      if (changedBusinessFields(lastSaved.current, typed).length === 0) onSaved();
       else form.onStopWaiting();
     },
   });
   const { fields, checked } = form;
-  useEffect(() => {
-    latest.current = { typed: fields, isOpen: true };
-    return () => {
-      latest.current = { typed: fields, isOpen: false };
-    };
-  }, [fields]);
+  const typedNow = useTypedNow(fields);
 
   const submit = () => {
     if (form.isSaving) return;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -8,10 +9,15 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
 import { slugProblem, toSlug, type SlugAnswer } from '#domain/slug.ts';
 import type { Workspace } from '#domain/workspace.ts';
-import type { WorkspaceField, WorkspaceFields } from '#domain/workspaceForm.ts';
+import {
+  isSameWorkspace,
+  type WorkspaceField,
+  type WorkspaceFields,
+} from '#domain/workspaceForm.ts';
 import { limits } from '#domain/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../form/SlowNote.tsx';
+import { useTypedNow } from '../form/useTypedNow.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
@@ -47,6 +53,7 @@ export interface CreateTenantScreenProps {
   /** Who is signed in, beside the way out. */
   email: string;
   onCreate: (workspace: Workspace) => Promise<Sent>;
+  /** It is created, and the form is open and still holds it. */
   onCreated: (workspace: Workspace) => void;
   onLogout: () => void;
 }
@@ -55,18 +62,25 @@ export interface CreateTenantScreenProps {
 export function CreateTenantScreen(props: CreateTenantScreenProps) {
   const { brandName, initial, address, email, onDraftChange, onCreate, onCreated, onLogout } =
     props;
+  const created = useRef<Workspace | null>(null);
   const form = useForm({
     initial,
     check: checkWorkspace,
     onSubmit: async (workspace) => {
       const sent = await onCreate(workspace);
-      if (sent.ok) onCreated(workspace);
+      if (sent.ok) created.current = workspace;
       return sent;
     },
-    // The way on has been taken: the button stays busy until the new page is here.
     slowAfterMs: limits.stillWorkingMs,
-    onDone: () => undefined,
+    onDone: () => {
+      const typed = typedNow();
+      if (!typed || !created.current) return;
+      // With the way on taken, the button stays busy until the new page is here.
+      if (isSameWorkspace(created.current, typed)) onCreated(created.current);
+      else form.onStopWaiting();
+    },
   });
+  const typedNow = useTypedNow(form.fields);
   const { fields, checked } = form;
   const type = (change: Partial<WorkspaceFields>) => {
     form.onChange(change);

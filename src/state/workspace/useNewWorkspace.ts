@@ -1,42 +1,38 @@
 import { useState } from 'react';
-import type { Outcome } from '#domain/collection.ts';
-import { toSlug, workspaceOrigin } from '#domain/slug.ts';
+import { workspaceOrigin } from '#domain/slug.ts';
+import { t } from '#domain/words/translate.ts';
 import type { Workspace } from '#domain/workspace.ts';
-import type { WorkspaceFields } from '#domain/workspaceForm.ts';
-import { textOf } from '../failure.ts';
+import { workspaceFields, type WorkspaceFields } from '#domain/workspaceForm.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-
-const draftKeys = ['company', 'domain', 'fullName'] as const;
+import { createWorkspace, keptWorkspace } from './createWorkspace.ts';
 
 /** The draft of a new workspace, kept until it exists, and what is done with it. */
 export function useNewWorkspace() {
-  const { api, storage } = useServices();
+  const services = useServices();
   const { address, place } = useVisit();
-  const [draft, setDraft] = useState<WorkspaceFields>(() => ({
-    company: storage.read('company') ?? '',
-    domain: toSlug(storage.read('domain') ?? ''),
-    fullName: storage.read('fullName') ?? '',
-  }));
+  const [draft, setDraft] = useState(() => keptWorkspace(services));
 
   const onDraftChange = (change: Partial<WorkspaceFields>) => {
     setDraft((before) => ({ ...before, ...change }));
-    for (const key of draftKeys) {
+    for (const key of workspaceFields) {
       const text = change[key];
-      if (text !== undefined) storage.write(key, text);
+      if (text !== undefined) services.storage.write(key, text);
     }
-  };
-
-  const onCreate = async (workspace: Workspace): Promise<Outcome> => {
-    try {
-      await api.workspaces.create(workspace);
-    } catch (cause) {
-      return { ok: false, message: textOf(cause) };
-    }
-    for (const key of draftKeys) storage.remove(key);
-    return { ok: true };
   };
 
   const addressOf = (slug: string) => workspaceOrigin(slug, place.apex, address.here());
-  return { draft, onDraftChange, onCreate, addressOf };
+  /** On this machine a new workspace has no address to go to. */
+  const goTo =
+    place.kind === 'local'
+      ? undefined
+      : (slug: string) => address.assign(`${addressOf(slug)}/business-info`);
+  const onCreate = (workspace: Workspace) =>
+    createWorkspace(
+      services,
+      workspace,
+      goTo && { label: t('entry.create.open'), run: () => goTo(workspace.domain) },
+    );
+
+  return { draft, onDraftChange, onCreate, addressOf, goTo };
 }

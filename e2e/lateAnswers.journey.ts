@@ -1,0 +1,219 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { paths, type CallName } from '#api/contract/paths.ts';
+import { t } from '#domain/words/translate.ts';
+import { setStage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
+
+const stage = setStage({ generationMs: 100 });
+const { expectAt, expectWords } = stage;
+
+const business = {
+  'Business Name': 'Night Bakery',
+  Website: 'night-bakery.example',
+  Description: 'Bread that is baked at night.',
+};
+const at = (path: string) => stage.at('demo', path);
+const endOf = (call: CallName) => paths[call].path.split('/').at(-1) ?? '';
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const cards = (page: Page) =>
+  page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+
+/** The answer to the next request of this call waits until it is let go. */
+function hold(call: CallName): () => void {
+  const held = Promise.withResolvers<void>();
+  stage.world.sandbox.faults.add({
+    at: 'app',
+    path: new RegExp(`${endOf(call)}(\\?|$)`),
+    method: paths[call].method,
+    times: 1,
+    until: held.promise,
+    effect: 'slow',
+  });
+  return () => held.resolve();
+}
+
+/** What has been asked of this call, in all tabs, by the bodies of the requests. */
+function asked(call: CallName): string[] {
+  const bodies: string[] = [];
+  stage.ada.context.on('request', (request) => {
+    const isMeant = new URL(request.url()).pathname.endsWith(`/${endOf(call)}`);
+    if (isMeant && request.method() === paths[call].method) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(business))
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await field(page, label).fill(text);
+}
+
+const next = (page: Page) =>
+  page.getByRole('button', { name: t('business.next'), exact: true }).click();
+const count = (bodies: readonly string[], times: number) =>
+  expect.poll(() => bodies.length, soon).toBe(times);
+
+it('makes one company, though its form is left while it is saved and sent again', async () => {
+  const { ada } = stage;
+  const saves = asked('businessInfo.save');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(ada.page);
+  const letGo = hold('businessInfo.save');
+  await next(ada.page);
+  await count(saves, 1);
+  await ada.goInside('/users');
+  await expectWords('Add New User');
+  await ada.goInside('/business-info');
+  expect(await field(ada.page, 'Business Name').inputValue()).toBe('Night Bakery');
+  await next(ada.page);
+  await ada.page.getByRole('button', { name: t('business.busy') }).waitFor();
+  letGo();
+  await expectAt(at('/usps'));
+  await cards(ada.page).first().waitFor();
+  expect(saves).toHaveLength(1);
+});
+
+it('leaves alone who has left the form, and tells that the business is saved', async () => {
+  const { ada } = stage;
+  const saves = asked('businessInfo.save');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(ada.page);
+  const letGo = hold('businessInfo.save');
+  await next(ada.page);
+  await count(saves, 1);
+  await ada.goInside('/users');
+  await expectWords('Add New User');
+  letGo();
+  await expectWords(t('message.toast.received'));
+  expect(ada.address()).toBe(at('/users'));
+});
+
+it('makes one company for two tabs, and takes both on', async () => {
+  const { ada } = stage;
+  const saves = asked('businessInfo.save');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(ada.page);
+  const other = await ada.context.newPage();
+  await other.goto(at('/business-info'), { waitUntil: 'commit' });
+  await field(other, 'Business Name').waitFor();
+  expect(await field(other, 'Business Name').inputValue()).toBe('Night Bakery');
+  const letGo = hold('businessInfo.save');
+  await next(ada.page);
+  await count(saves, 1);
+  await next(other);
+  await other.getByRole('button', { name: t('business.busy') }).waitFor();
+  letGo();
+  await expectAt(at('/usps'));
+  await expect.poll(() => other.url(), soon).toBe(at('/usps'));
+  await cards(other).first().waitFor();
+  expect(saves).toHaveLength(1);
+});
+
+it('keeps what is typed while the website is read', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  const scrapes = asked('businessInfo.scrape');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(page);
+  const letGo = hold('businessInfo.scrape');
+  await next(page);
+  await count(scrapes, 1);
+  await field(page, 'Description').fill('Bread and cake.');
+  letGo();
+  await expectWords(t('business.typedSince'));
+  expect(ada.address()).toBe(at('/business-info'));
+  expect(JSON.parse((await ada.kept())['businessInfo'] ?? '{}')).toMatchObject({
+    description: business.Description,
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'Description').waitFor();
+  expect(await field(page, 'Description').inputValue()).toBe('Bread and cake.');
+});
+
+it('asks once whether this is a new entry, also when it breaks off while the website is read', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  const saves = asked('businessInfo.save');
+  const scrapes = asked('businessInfo.scrape');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(page);
+  await next(page);
+  await expectAt(at('/usps'));
+  await cards(page).first().waitFor();
+  await page.evaluate(() => localStorage.setItem('onboardingStage', 'dashboard'));
+  await ada.goto(at('/business-info'));
+  await field(page, 'Business Name').fill('Day Bakery');
+  hold('businessInfo.scrape');
+  await next(page);
+  await page.getByRole('button', { name: t('business.proceed') }).click();
+  await count(scrapes, 2);
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'Business Name').waitFor();
+  expect((await ada.kept())['onboardingStage']).toBe('usps');
+  await next(page);
+  await expectAt(at('/usps'));
+  const companies = saves.map((body) => (JSON.parse(body) as { companyId?: unknown }).companyId);
+  expect(companies.slice(0, 2)).toEqual([undefined, undefined]);
+  expect(companies).toHaveLength(3);
+  expect(companies[2]).toBeDefined();
+});
+
+it('shows in a second tab what the first one generates, and generates it once', async () => {
+  const { ada } = stage;
+  const generations = asked('usps.generate');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(ada.page);
+  const letGo = hold('usps.generate');
+  await next(ada.page);
+  await expectAt(at('/usps'));
+  await count(generations, 1);
+  const other = await ada.context.newPage();
+  await other.goto(at('/usps'), { waitUntil: 'commit' });
+  await expectWords(/Generating USPs/, other);
+  letGo();
+  await cards(other).first().waitFor();
+  await cards(ada.page).first().waitFor();
+  expect(generations).toHaveLength(1);
+});
+
+it('generates a list that was emptied by hand when asked to, and starts a helper that failed only by Retry', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  ada.expectNoise(/Failed to load resource.*400/);
+  const keywords = asked('keywords.generate');
+  const refuse = stage.world.sandbox.faults.add({
+    at: 'app',
+    path: new RegExp(`${endOf('keywords.generate')}$`),
+    effect: { status: 400, body: '{"success":false,"message":"Not today."}' },
+  });
+  const banner = page.getByRole('banner');
+  await stage.comeIn(at('/business-info'));
+  await fillIn(page);
+  await next(page);
+  await expectWords(t('message.generateAll'));
+  await cards(page).first().waitFor();
+
+  for (let left = await cards(page).count(); left > 0; left -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one card after the other
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    // oxlint-disable-next-line no-await-in-loop -- and its question
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    // oxlint-disable-next-line no-await-in-loop -- and its end
+    await expect.poll(() => cards(page).count(), soon).toBe(left - 1);
+  }
+  await ada.press(t('general.generateNow'));
+  await cards(page).first().waitFor();
+
+  await page.reload({ waitUntil: 'commit' });
+  await cards(page).first().waitFor();
+  await banner.getByRole('button', { name: t('generation.retry') }).waitFor();
+  expect(keywords).toHaveLength(1);
+  refuse();
+  await banner.getByRole('button', { name: t('generation.retry') }).click();
+  await count(keywords, 2);
+  await expect.poll(() => banner.innerText(), soon).not.toMatch(/Generating|Failed/);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createLedger } from '../generation/ledger.ts';
+import { testTabs } from '../generation/testTabs.ts';
+import { createNotices } from '../notices/notices.ts';
+import { createWorkspace, keptWorkspace } from './createWorkspace.ts';
+
+const acme = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
+
+/** A server that answers when it is told to, and a browser with tabs. */
+function browser() {
+  const store = memoryStore({ ...acme, owner: 'ada' });
+  const tabs = testTabs();
+  const asked: string[] = [];
+  let answer = Promise.withResolvers<void>();
+  const real = createApi({ host: '' });
+  const api = {
+    ...real,
+    workspaces: {
+      ...real.workspaces,
+      create: ({ domain }: typeof acme) => {
+        asked.push(domain);
+        return answer.promise;
+      },
+    },
+  };
+  return {
+    asked,
+    answer: () => answer.resolve(),
+    refuse: () => {
+      answer.reject(new Error('503'));
+      answer = Promise.withResolvers<void>();
+    },
+    openTab: () => {
+      const storage = createOwnedStorage(store, () => () => undefined);
+      storage.claim('ada');
+      const notices = createNotices();
+      const said: string[] = [];
+      notices.subscribe(({ text }) => said.push(text));
+      const services = { api, storage, notices, ledger: createLedger(tabs.edge) };
+      return {
+        storage,
+        said,
+        kept: () => keptWorkspace(services),
+        create: (workspace = acme) => createWorkspace(services, workspace, undefined),
+      };
+    },
+  };
+}
+
+describe('creating a workspace', () => {
+  it('drops the draft once it is created, and says so', async () => {
+    const { openTab, answer } = browser();
+    const tab = openTab();
+    expect(tab.kept()).toEqual(acme);
+    const created = tab.create();
+    answer();
+    await expect(created).resolves.toEqual({ ok: true });
+    expect(tab.kept()).toEqual({ company: '', domain: '', fullName: '' });
+    expect(tab.said).toEqual(['Your workspace acme has been created.']);
+  });
+
+  it('keeps what was typed while the answer was awaited', async () => {
+    const { openTab, answer } = browser();
+    const tab = openTab();
+    const created = tab.create();
+    tab.storage.write('company', 'Acme & Sons');
+    answer();
+    await created;
+    expect(tab.kept()).toEqual({ ...acme, company: 'Acme & Sons' });
+  });
+
+  it('joins another press for the same address, in this tab and another', async () => {
+    const { openTab, answer, asked } = browser();
+    const [one, other] = [openTab(), openTab()];
+    const all = [one.create(), one.create(), other.create()];
+    answer();
+    await Promise.all(all);
+    expect(asked).toEqual(['acme']);
+    expect(one.said).toHaveLength(1);
+  });
+
+  it('keeps the draft when it fails, and tries again', async () => {
+    const { openTab, answer, refuse, asked } = browser();
+    const tab = openTab();
+    const failed = tab.create();
+    refuse();
+    await expect(failed).resolves.toMatchObject({ ok: false });
+    expect(tab.kept()).toEqual(acme);
+    answer();
+    await expect(tab.create()).resolves.toEqual({ ok: true });
+    expect(asked).toEqual(['acme', 'acme']);
+  });
+});
