@@ -104,9 +104,59 @@ function formRow(form: Form): Row {
       ...pressWays.map((way) => send(way, 'button')),
       send(enterInField, 'field'),
       ...(form.isLeft ? [] : [inTheMiddle]),
+      ...(form === businessForm ? [sentAgain(form), sentInTwoTabs(form)] : []),
     ],
   };
 }
+
+/** Work that outlives its form is joined by whoever comes back and asks again. */
+const sentAgain = (form: Form): Attempt => ({
+  name: 'left, come back, and sent again',
+  check: async (scene) => {
+    const { page } = scene;
+    await form.open(scene);
+    await fillIn(scene, form);
+    await counted(scene, form.call, async (letGo) => {
+      await form.submit(page).click();
+      await leaveAndReturn(page);
+      await form.ready(page).waitFor();
+      await form.submit(page).click();
+      letGo();
+      await form.isThrough(scene);
+    });
+  },
+});
+
+const sentInTwoTabs = (form: Form): Attempt => ({
+  name: 'in two tabs',
+  check: async (scene) => {
+    const { page, ada } = scene;
+    await form.open(scene);
+    await fillIn(scene, form);
+    const other = await ada.context.newPage();
+    await other.goto(page.url(), { waitUntil: 'commit' });
+    await form.ready(other).waitFor();
+    const seen = countCall(other, form.call);
+    try {
+      const here = asked(scene, form.call);
+      await counted(scene, form.call, async (letGo) => {
+        await form.submit(page).click();
+        await here.once();
+        await other.bringToFront();
+        await form.submit(other).click();
+        letGo();
+        await form.isThrough({ ...scene, page: other });
+        await form.isThrough(scene);
+      });
+      here.end();
+      expectSame('requests of the other tab', seen.asked(), 0);
+    } finally {
+      seen.end();
+      await other.close();
+      await page.bringToFront();
+    }
+  },
+});
 
 /** The question before something is deleted is asked once, and its answer heard once. */
 function removalRow(removal: Press): Row {

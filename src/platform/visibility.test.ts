@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
-import { seenAndOnline } from './connection.ts';
+import { onlineOnly, seenAndOnline } from './connection.ts';
 import { waitWhileSeen, type Visibility } from './visibility.ts';
 
 function tab() {
@@ -54,6 +54,27 @@ describe('waitWhileSeen', () => {
     controller.abort();
     await expect(waited).rejects.toThrow('abort');
     expect(listeners.size).toBe(0);
+  });
+});
+
+describe('what other tabs wait for', () => {
+  it('goes on in a hidden tab, and stops only while the machine is offline', async () => {
+    const network = tab();
+    const connection = {
+      isOnline: () => !network.visibility.isHidden(),
+      subscribe: (listener: () => void) => network.visibility.subscribe(listener),
+    };
+    const wait = waitWhileSeen(instantly, onlineOnly(connection));
+    await wait(10, new AbortController().signal);
+    network.show(false);
+    let isDone = false;
+    const waited = wait(10, new AbortController().signal).then(() => (isDone = true));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    network.show(true);
+    await waited;
+    expect(isDone).toBe(true);
   });
 });
 
