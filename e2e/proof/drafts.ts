@@ -14,9 +14,10 @@ async function casesOf(
   const scene = await enter(world, form);
   // Whoever closes a page over something typed is asked whether they mean it: they do.
   scene.ada.context.on('dialog', (dialog) => void dialog.accept());
-  for (const { name, check, isFor } of draftWays) {
-    if (isFor && !isFor(form)) {
-      say(`– ${form.name}, ${name}: impossible, it is no dialog`);
+  for (const { name, check, whyNot } of draftWays) {
+    const reason = whyNot?.(form);
+    if (reason !== undefined) {
+      say(`– ${form.name}, ${name}: impossible, ${reason}`);
       continue;
     }
     // oxlint-disable-next-line no-await-in-loop -- one person, one mishap after the other

@@ -4,13 +4,15 @@ import type { Visitor } from '../driver/visitor.ts';
 import { fieldIn, fillIn } from './faultForms.ts';
 import { comeFor } from './faultEntry.ts';
 import type { Scene } from './faultScene.ts';
+import { renameOf } from './draftsColleague.ts';
 import type { DraftForm } from './draftsForms.ts';
 import { expectSame, until } from './proof.ts';
 
 /** Something that happens while a form is half filled in. */
 interface Way {
   readonly name: string;
-  readonly isFor?: (form: DraftForm) => boolean;
+  /** Why it cannot happen to a form. */
+  readonly whyNot?: (form: DraftForm) => string | undefined;
   readonly check: (scene: Scene, form: DraftForm) => Promise<void>;
 }
 
@@ -50,6 +52,16 @@ const reload: Way = {
   },
 };
 
+/** What was typed is written when typing pauses; a crash before that loses the last words. */
+const expectKept = (page: Page, typed: Typed): Promise<void> =>
+  until(async () => {
+    const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
+    const lost = Object.values(typed).filter(
+      (text) => !kept.includes(JSON.stringify(text).slice(1, -1)),
+    );
+    expectSame('not kept', lost.join(), '');
+  });
+
 /** The tab one types in dies, and the page is opened in another. */
 const crash: Way = {
   name: 'a crash of the page',
@@ -58,6 +70,7 @@ const crash: Way = {
     await doomed.goto(scene.page.url(), { waitUntil: 'commit' });
     await form.ready(doomed).waitFor();
     const typed = await begin({ ...scene, page: doomed, ada: inTab(scene.ada, doomed) }, form);
+    await expectKept(doomed, typed);
     const died = doomed.waitForEvent('crash');
     await doomed.goto('chrome://crash').catch(() => undefined);
     await died;
@@ -75,9 +88,11 @@ async function expectAskedAndKept(scene: Scene, form: DraftForm, typed: Typed): 
   await expectBack(scene, form, typed);
 }
 
+const noDialog = ({ isDialog }: DraftForm) => (isDialog ? undefined : 'it is no dialog');
+
 const escape: Way = {
   name: 'Escape',
-  isFor: ({ isDialog }) => isDialog,
+  whyNot: noDialog,
   check: async (scene, form) => {
     const typed = await begin(scene, form);
     await scene.page.keyboard.press('Escape');
@@ -87,7 +102,7 @@ const escape: Way = {
 
 const outside: Way = {
   name: 'a click outside',
-  isFor: ({ isDialog }) => isDialog,
+  whyNot: noDialog,
   check: async (scene, form) => {
     const typed = await begin(scene, form);
     await scene.page.mouse.click(4, 400);
@@ -130,4 +145,32 @@ const another: Way = {
   },
 };
 
-export const draftWays: readonly Way[] = [reload, crash, escape, outside, offline, another];
+/** A colleague saves another name for the same row: which of the two holds is asked before the form opens (D64). */
+const colleague: Way = {
+  name: 'a colleague changing the same row',
+  whyNot: ({ call }) => (renameOf(call) ? undefined : 'it edits no row'),
+  check: async (scene, form) => {
+    const { page, api } = scene;
+    const typed = await begin(scene, form);
+    await renameOf(form.call)?.(api, `A colleague's words ${scene.next()}`, scene);
+    await page.reload({ waitUntil: 'commit' });
+    await form.ready(page).waitFor();
+    await form.open(scene);
+    const question = page.getByRole('dialog', { name: t('draft.changedTitle') });
+    const parts = question.getByRole('radiogroup');
+    await until(async () => expectSame('questions', await parts.count(), 1));
+    await parts.getByRole('radio', { name: t('draft.mine'), exact: true }).check();
+    await question.getByRole('button', { name: t('draft.continue'), exact: true }).click();
+    await expectBack(scene, form, typed);
+  },
+};
+
+export const draftWays: readonly Way[] = [
+  reload,
+  crash,
+  escape,
+  outside,
+  offline,
+  another,
+  colleague,
+];

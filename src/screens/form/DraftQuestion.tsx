@@ -27,6 +27,7 @@ export function DraftQuestion<Fields>(props: DraftQuestionProps<Fields>) {
       description={t('draft.changedAsk')}
       submitLabel={t('draft.continue')}
       cancelLabel={t('draft.later')}
+      size="large"
       isSubmitDisabled={isMissing}
       error={wasRefused && isMissing ? t('draft.missing') : undefined}
       onSubmit={() => onDecide(conflicts.filter(({ label }) => chosen.get(label) === 'mine'))}

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { soon, type Visitor } from './driver/visitor.ts';
+import { startWorld, type World } from './driver/world.ts';
+
+let world: World;
+let ada: Visitor;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  ada = await world.newVisitor();
+  await ada.goto(`${world.places.demo}/users`);
+  await ada.signIn('ada@acme.example', 'Ada');
+  await editButtons(ada.page).first().waitFor();
+});
+afterEach(async () => {
+  world.sandbox.faults.clear();
+  await ada.leave();
+});
+
+const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
+const editing = (tab: Page) => tab.locator('[data-editing]');
+/** The role has suggestions: it is a combobox to those who hear it. */
+const field = (tab: Page, name: string) =>
+  editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
+const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
+const keptDrafts = async () => (await ada.kept())['formDrafts'] ?? '';
+
+it('asks before a draft comes back over what another tab has saved meanwhile', async () => {
+  const here = ada.page;
+  here.on('dialog', (dialog) => void dialog.accept());
+  const there = await ada.context.newPage();
+  await there.goto(`${world.places.demo}/users`, { waitUntil: 'commit' });
+  await editButtons(there).first().click();
+  await field(there, 'Email').fill('theirs@acme.example');
+
+  await editButtons(here).first().click();
+  await field(here, 'Email').fill('mine@acme.example');
+  await field(here, 'Role').fill('Founder');
+  await expect.poll(keptDrafts, soon).toContain('Founder');
+  await save(there);
+  await expect.poll(() => ada.words(there), soon).toContain('theirs@acme.example');
+  await expect.poll(() => editing(there).count(), soon).toBe(0);
+
+  await here.reload({ waitUntil: 'commit' });
+  await editButtons(here).first().click();
+  const question = here.getByRole('dialog', { name: 'Changed since you typed' });
+  const email = question.getByRole('radiogroup', { name: 'Email' });
+  await email.getByRole('radio', { name: 'Saved now' }).check();
+  expect(await question.innerText()).toContain('theirs@acme.example');
+  expect(await question.getByRole('radiogroup').count()).toBe(1);
+  await question.getByRole('button', { name: 'Continue editing' }).click();
+  await field(here, 'Email').waitFor();
+  expect(await field(here, 'Email').inputValue()).toBe('theirs@acme.example');
+  expect(await field(here, 'Role').inputValue()).toBe('Founder');
+  expect(await ada.words()).toContain('What you had typed is back.');
+
+  await save(here);
+  await expect.poll(() => ada.words(there), soon).toContain('Founder');
+  expect(await ada.words(there)).toContain('theirs@acme.example');
+});
+
+it('keeps a second row open while the first is being saved', async () => {
+  const { page } = ada;
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  world.sandbox.faults.add({ at: 'app', path: /updateUser/, times: 1, until, effect: 'slow' });
+  await editButtons(page).first().click();
+  await field(page, 'Role').fill('Founder');
+  await save(page);
+  await editButtons(page).first().click();
+  await expect.poll(() => editing(page).count(), soon).toBe(2);
+  await field(page, 'Role').nth(1).fill('Press');
+  answer();
+  await expect.poll(() => editing(page).count(), soon).toBe(1);
+  expect(await field(page, 'Role').inputValue()).toBe('Press');
+  await save(page);
+  await expect.poll(() => editing(page).count(), soon).toBe(0);
+  const words = await ada.words();
+  expect(words).toContain('Founder');
+  expect(words).toContain('Press');
+});
+
+it('keeps what was typed last when the page is left at once', async () => {
+  const { page } = ada;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const name = page.getByRole('dialog').getByLabel('Full Name');
+  await name.pressSequentially('Grace Hopper');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await expect.poll(() => name.inputValue(), soon).toBe('Grace Hopper');
+});
