@@ -110,6 +110,11 @@ describe('an error that nobody caught', () => {
     const { ada } = stage;
     await comeIn(stage.at('demo', '/users'));
     await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
+    // It would be said by the frame after the next.
+    await ada.page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    );
+    expect(await ada.words()).toContain('Ada');
     expect(await ada.words()).not.toContain('Something went wrong');
     ada.expectNoise(/^error: Nobody caught this error: Error: (one|two)/);
     await ada.page.evaluate(() => {

@@ -34,8 +34,11 @@ async function ground(options: Partial<SandboxOptions>): Promise<Ground> {
     places,
     newHand: () => firefoxHand(browser),
     async close() {
-      await browser.close();
-      await close();
+      try {
+        await browser.close();
+      } finally {
+        await close();
+      }
     },
   };
 }

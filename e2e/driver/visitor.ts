@@ -15,6 +15,9 @@ export interface Visitor {
   readonly goto: (url: string) => Promise<void>;
   /** Goes to another page of the product without loading it anew, as a link in it does. */
   readonly goInside: (path: string) => Promise<void>;
+  /** The entry of its history the first tab is at, and the way back to one. */
+  readonly historyEntry: () => Promise<number>;
+  readonly returnTo: (entry: number) => Promise<void>;
   /** Fills in the provider's page, waiting for it first, and comes back. */
   readonly signIn: (email: string, name?: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
@@ -41,6 +44,7 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
   context.setDefaultTimeout(soon.timeout);
   const noise = await watch(context);
   const page = await context.newPage();
+  const session = () => context.newCDPSession(page);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
     context,
@@ -52,6 +56,15 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path),
+    async historyEntry() {
+      const { entries, currentIndex } = await (await session()).send('Page.getNavigationHistory');
+      const entry = entries[currentIndex];
+      if (!entry) throw new Error('The tab has no history.');
+      return entry.id;
+    },
+    // Asked of the browser: a script that leaves its own page may not live to answer.
+    returnTo: async (entryId) =>
+      void (await (await session()).send('Page.navigateToHistoryEntry', { entryId })),
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
@@ -74,6 +87,9 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         .catch(() => ''),
     kept: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     async leave() {
+      // What a journey held back or made slow may be on its way still: nobody waits for it any more.
+      await Promise.all(context.pages().map((tab) => tab.unrouteAll({ behavior: 'ignoreErrors' })));
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       noteFigures(noise.figures());
       const heard = noise.unexpected();

@@ -70,8 +70,11 @@ export async function startWorld(options: Partial<SandboxOptions> = {}): Promise
     ...stand,
     newVisitor: () => newVisitor(browser),
     async close() {
-      await browser.close();
-      await stand.close();
+      try {
+        await browser.close();
+      } finally {
+        await stand.close();
+      }
     },
   };
 }
