@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { useToasts } from '#components/Toast/useToasts.ts';
 import { useServices } from '#state/services.ts';
@@ -12,7 +12,8 @@ export function NoticesContainer({ children }: NoticesContainerProps) {
   const { notices, questions } = useServices();
   const toasts = useToasts();
   const question = useSyncExternalStore(questions.subscribe, questions.snapshot);
-  useEffect(
+  // Before the effects of any page, which may have something to say at once.
+  useLayoutEffect(
     () =>
       notices.subscribe(({ tone, text, action }) => {
         const options = action ? { action: { label: action.label, onSelect: action.run } } : {};

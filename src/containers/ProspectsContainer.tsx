@@ -29,8 +29,8 @@ export function ProspectsContainer() {
     const chosen = itemsOf(prospects.remote).filter(({ id }) => selection.keys.has(String(id)));
     // While the list is not known, those selected before are handed on by id alone.
     const isUnknown = isAsked && !['ready', 'empty'].includes(prospects.remote.status);
-    if (chosen.length > 0 || (isUnknown && storedIds.length > 0))
-      void navigate('/email-variations', { state: prospectsToHandOver(chosen) });
+    if (company && (chosen.length > 0 || (isUnknown && storedIds.length > 0)))
+      void navigate('/email-variations', { state: prospectsToHandOver(chosen, company) });
     else notices.say('error', t('message.alert.prospects.noneSelected'));
   };
   return (

@@ -12,25 +12,33 @@ const prospect: fc.Arbitrary<Prospect> = fc.record({
   targetCompanyId: fc.option(id),
 });
 
+const owner = { workspace: 'acme', companyId: 7 };
+
 it('takes in what it sent, through the copy a browser makes of it', () => {
   const some = fc.uniqueArray(prospect, { selector: (one) => String(one.id) });
   fc.assert(
     fc.property(some, (prospects) => {
-      expect(readHandedOver(structuredClone(prospectsToHandOver(prospects)))).toEqual(prospects);
+      const state: unknown = structuredClone(prospectsToHandOver(prospects, owner));
+      expect(readHandedOver(state, owner)).toEqual(prospects);
+      expect(readHandedOver(state, { ...owner, companyId: '7' })).toEqual(prospects);
     }),
   );
 });
 
 it('never fails, and lets in no id that could not be sent and none twice', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.record({ prospects: fc.anything() })), (state) => {
-      const keys = readHandedOver(state).map((one) => String(one.id));
+    fc.property(fc.oneof(fc.anything(), fc.record({ prospects: fc.anything() })), (given) => {
+      const keys = readHandedOver({ ...Object(given), ...owner }, owner).map((one) =>
+        String(one.id),
+      );
       expect(new Set(keys).size).toBe(keys.length);
       for (const key of keys) expect(['', 'null', 'undefined', 'NaN']).not.toContain(key);
     }),
   );
   const odd = [{ id: 1 }, { id: '1', name: 'again' }, { id: null }, 7, { id: 2, name: 3 }];
-  expect(readHandedOver({ prospects: odd }).map((one) => [one.id, one.name])).toEqual([
+  expect(
+    readHandedOver({ prospects: odd, ...owner }, owner).map((one) => [one.id, one.name]),
+  ).toEqual([
     [1, ''],
     [2, ''],
   ]);
@@ -38,5 +46,15 @@ it('never fails, and lets in no id that could not be sent and none twice', () =>
 
 it('finds nothing in the state of another page', () => {
   for (const state of [null, undefined, 'x', {}, { prospects: null }, { from: '/geos' }])
-    expect(readHandedOver(state)).toEqual([]);
+    expect(readHandedOver(state, owner)).toEqual([]);
+});
+
+it('takes nothing of another company, workspace or release, and nothing before there is a company', () => {
+  const somebody = { id: 1, name: 'Ana', companyName: '', role: '', targetCompanyId: null };
+  const state = prospectsToHandOver([somebody], owner);
+  expect(readHandedOver(state, owner)).toEqual([somebody]);
+  expect(readHandedOver(state, { ...owner, companyId: 8 })).toEqual([]);
+  expect(readHandedOver(state, { ...owner, workspace: 'other' })).toEqual([]);
+  expect(readHandedOver(state, null)).toEqual([]);
+  expect(readHandedOver({ prospects: [somebody] }, owner)).toEqual([]);
 });

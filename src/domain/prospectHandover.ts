@@ -1,14 +1,25 @@
-import { isEntityId } from './entityId.ts';
+import { isEntityId, sameId, type EntityId } from './entityId.ts';
 import type { Prospect } from './prospect.ts';
 
+/** Whose prospects they are: after a new entry the business has another company, and other prospects. */
+export interface HandoverOwner {
+  readonly workspace: string;
+  readonly companyId: EntityId;
+}
+
 /** What travels in the router's state from the prospects to their emails (D45). */
-export interface ProspectHandover {
+export interface ProspectHandover extends HandoverOwner {
   readonly prospects: readonly Prospect[];
 }
 
 /** The selected prospects, ready to travel: plain data and nothing beside it. */
-export function prospectsToHandOver(prospects: readonly Prospect[]): ProspectHandover {
+export function prospectsToHandOver(
+  prospects: readonly Prospect[],
+  { workspace, companyId }: HandoverOwner,
+): ProspectHandover {
   return {
+    workspace,
+    companyId,
     prospects: prospects.map(({ id, name, companyName, role, targetCompanyId }) => ({
       id,
       name,
@@ -35,13 +46,19 @@ function handedOver(entry: unknown): Prospect | null {
   };
 }
 
+function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
+  const parts: Readonly<Record<string, unknown>> = { ...state };
+  const id = parts['companyId'];
+  return parts['workspace'] === workspace && isEntityId(id) && sameId(id, companyId);
+}
+
 /**
- * The prospects that came along, each once. The state outlives releases and other pages leave theirs there: what makes no
- * sense is left out, and a state that is none gives none.
+ * The prospects that came along for this company, each once. The state outlives releases and new entries, and other pages
+ * leave theirs there: what is of another company or makes no sense is left out, and a state that is none gives none.
  */
-export function readHandedOver(state: unknown): Prospect[] {
+export function readHandedOver(state: unknown, owner: HandoverOwner | null): Prospect[] {
   if (typeof state !== 'object' || state === null || !('prospects' in state)) return [];
-  if (!Array.isArray(state.prospects)) return [];
+  if (!Array.isArray(state.prospects) || !owner || !isOwned(state, owner)) return [];
   const byId = new Map<string, Prospect>();
   for (const entry of state.prospects) {
     const prospect = handedOver(entry);

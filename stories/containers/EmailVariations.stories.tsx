@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
+import { expectNoise } from '#storybook/noise.ts';
 import preview from '#storybook/preview.tsx';
 import {
   comingWith,
@@ -177,7 +178,7 @@ export const WithoutProspects = meta.story({
 
 /** Nothing is asked of the server before there is a company (D12): a request would fail the story. */
 export const WithoutCompany = meta.story({
-  args: { handed: written, kept: {} },
+  args: { handed: [], kept: { selectedProspectIds: JSON.stringify(written.map(({ id }) => id)) } },
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tell us about your business first')).toBeVisible();
@@ -210,5 +211,33 @@ export const EditingThroughGenerateMore = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^Drafted/ }));
     await expect(screen.getByLabelText('Kept emailReview').textContent).toContain('"drafted"');
+  },
+});
+
+/** Back to what was handed over before a new entry: those are the prospects of another company. */
+export const OfAnotherCompany = meta.story({
+  args: {
+    ...comingWith(written),
+    from: { workspace: 'demo', companyId: 'another' },
+    kept: { businessInfo: knownBusiness },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
+    for (const { name } of written) await expect(screen.queryByText(name)).not.toBeInTheDocument();
+  },
+});
+
+/** Ids that the server cannot know lead back, and it is said why. */
+export const OddIds = meta.story({
+  args: {
+    handed: [],
+    kept: { businessInfo: knownBusiness, selectedProspectIds: '["p-1","p-2"]' },
+  },
+  play: async ({ canvas }) => {
+    expectNoise(/^Left out 2 prospects/);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '2 selected prospects were left out',
+    );
   },
 });

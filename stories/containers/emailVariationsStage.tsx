@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.tsx';
 import type { OwnedKey } from '#domain/localKeys.ts';
 import type { Prospect } from '#domain/prospect.ts';
-import { prospectsToHandOver } from '#domain/prospectHandover.ts';
+import { prospectsToHandOver, type HandoverOwner } from '#domain/prospectHandover.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';
@@ -19,7 +19,15 @@ export const knownBusiness = JSON.stringify({
   domain: demoWorkspace.domain,
 });
 
+/** Whose prospects a story hands over, where it does not say. */
+const ownCompany: HandoverOwner = {
+  workspace: demoWorkspace.domain,
+  companyId: demoCompanyId,
+};
+
 export interface EmailArgs {
+  /** Whose prospects they were when they were handed over. */
+  from?: HandoverOwner;
   /** Whom the page before hands over. */
   handed: readonly Prospect[];
   kept: Partial<Record<OwnedKey, string>>;
@@ -41,11 +49,11 @@ export const comingWith = (prospects: readonly Prospect[]): EmailArgs => ({
 });
 
 /** The page in the app, with the review within a play function's reach. */
-export function EmailsStage({ handed, kept }: EmailArgs) {
+export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
   return (
     <InApp
       path="/email-variations"
-      state={handed.length > 0 ? prospectsToHandOver(handed) : undefined}
+      state={handed.length > 0 ? prospectsToHandOver(handed, from) : undefined}
       kept={kept}
       pace={100}
     >

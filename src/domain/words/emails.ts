@@ -16,6 +16,11 @@ export const emailWords = {
   'emails.body': 'Email',
   'emails.to': 'To',
   'emails.noAddress': 'No address known',
+  'emails.leftOut': {
+    one: '{count} selected prospect was left out: emails need a prospect whose id is a positive whole number.',
+    other:
+      '{count} selected prospects were left out: emails need prospects whose ids are positive whole numbers.',
+  },
   'emails.writing': 'This variation is being written…',
   'emails.loading': 'Loading emails…',
   'emails.none': 'No email was written to {name} yet.',

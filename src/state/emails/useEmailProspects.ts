@@ -4,6 +4,7 @@ import { isProspectId } from '#domain/email.ts';
 import type { Prospect } from '#domain/prospect.ts';
 import { readHandedOver } from '#domain/prospectHandover.ts';
 import { readStoredIds } from '#domain/selectionStored.ts';
+import { t } from '#domain/words/translate.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';
 import { mayPass } from '../failure.ts';
@@ -17,9 +18,9 @@ const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } a
  * kept. Their names are then asked for at the selected companies; without an answer the mail itself may name them.
  */
 export function useEmailProspects(routerState: unknown): readonly Prospect[] {
-  const { api, storage, wait, log } = useServices();
+  const { api, storage, wait, notices, log } = useServices();
   const company = useCompany();
-  const handed = useMemo(() => readHandedOver(routerState), [routerState]);
+  const handed = useMemo(() => readHandedOver(routerState, company), [routerState, company]);
   const ids = useSelectedProspectIds();
   const all = useMemo(
     () => (handed.length > 0 ? handed : ids.map((id): Prospect => ({ id, ...unknown }))),
@@ -28,8 +29,10 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
   const chosen = useMemo(() => all.filter(({ id }) => isProspectId(id)), [all]);
   const leftOut = all.length - chosen.length;
   useEffect(() => {
-    if (leftOut > 0) log(`Left out ${leftOut} prospects whose ids are no positive whole numbers`);
-  }, [leftOut, log]);
+    if (leftOut === 0) return;
+    log(`Left out ${leftOut} prospects whose ids are no positive whole numbers`);
+    notices.say('error', t('emails.leftOut', { count: leftOut }));
+  }, [leftOut, notices, log]);
   const isNameless = chosen.some(({ name }) => name === '');
   const { data } = useSWR<readonly Prospect[], unknown>(
     company && isNameless && ['emailProspects', company.workspace, String(company.companyId)],
