@@ -51,7 +51,7 @@ describe('the generation ledger', () => {
     await Promise.all(runs);
     expect(chrome.made).toEqual(['icps']);
     const failing = chrome.openTab().run(scope, 'usps', () => Promise.reject(refused()));
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('Failed to generate keywords');
     expect(chrome.made).toEqual(['icps']);
   });
 

@@ -18,8 +18,11 @@ export interface KnownList<Item> {
 }
 
 /** The rows of a list beside another page's own. */
-export const useKnownList = <Item extends Identified>(name: string, list: LoadList<Item>, isWanted = true) =>
-  useKnownListState(name, list, isWanted).rows;
+export const useKnownList = <Item extends Identified>(
+  name: string,
+  list: LoadList<Item>,
+  isWanted = true,
+) => useKnownListState(name, list, isWanted).rows;
 
 /**
  * A list of the company beside another page's own: asked for once, never polled or generated. Whatever the list's own page has
