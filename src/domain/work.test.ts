@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countsOf,
+  isUnderWay,
+  nextJobs,
+  notDone,
+  workAfter,
+  type JobState,
+  type Work,
+  type WorkEvent,
+} from './work.ts';
+
+const statusOf = (work: Work<unknown>, key: string) =>
+  work.find((job) => job.key === key)?.state.status;
+const after = (...events: WorkEvent<null>[]): Work<null> => events.reduce(workAfter<null>, []);
+const add = (...keys: string[]): WorkEvent<null> => ({
+  type: 'add',
+  jobs: keys.map((key) => ({ key, data: null })),
+});
+const keysOf = (work: Work<unknown>) => work.map(({ key }) => key);
+
+describe('jobs', () => {
+  /** One job in each state, and what an event makes of it; undefined where it is gone. */
+  const table: [WorkEvent<null>, Record<JobState['status'], JobState['status'] | undefined>][] = [
+    [
+      add('one'),
+      {
+        waiting: 'waiting',
+        running: 'running',
+        done: 'waiting',
+        failed: 'waiting',
+        stopped: 'waiting',
+      },
+    ],
+    [
+      { type: 'start', key: 'one' },
+      {
+        waiting: 'running',
+        running: 'running',
+        done: 'done',
+        failed: 'failed',
+        stopped: 'stopped',
+      },
+    ],
+    [
+      { type: 'done', key: 'one' },
+      { waiting: 'done', running: 'done', done: 'done', failed: 'failed', stopped: 'stopped' },
+    ],
+    [
+      { type: 'fail', key: 'one', message: 'no' },
+      { waiting: 'waiting', running: 'failed', done: 'done', failed: 'failed', stopped: 'stopped' },
+    ],
+    [
+      { type: 'stop' },
+      {
+        waiting: 'stopped',
+        running: 'running',
+        done: 'done',
+        failed: 'failed',
+        stopped: 'stopped',
+      },
+    ],
+    [
+      { type: 'goOn' },
+      {
+        waiting: 'waiting',
+        running: 'running',
+        done: 'done',
+        failed: 'failed',
+        stopped: 'waiting',
+      },
+    ],
+    [
+      { type: 'retry' },
+      {
+        waiting: 'waiting',
+        running: 'running',
+        done: 'done',
+        failed: 'waiting',
+        stopped: 'stopped',
+      },
+    ],
+    [
+      { type: 'drop' },
+      {
+        waiting: undefined,
+        running: 'running',
+        done: undefined,
+        failed: undefined,
+        stopped: undefined,
+      },
+    ],
+  ];
+  const inState = (status: JobState['status']): Work<null> => [
+    {
+      key: 'one',
+      group: 'one',
+      round: 0,
+      data: null,
+      state: status === 'failed' ? { status, message: 'no' } : { status },
+    },
+  ];
+  it.each(
+    table.flatMap(([event, rows]) =>
+      (Object.keys(rows) as JobState['status'][]).map((from) => ({ event, from, to: rows[from] })),
+    ),
+  )('$event.type: $from becomes $to', ({ event, from, to }) => {
+    expect(statusOf(workAfter(inState(from), event), 'one')).toBe(to);
+  });
+
+  it('retries and drops only the jobs that are named', () => {
+    const failed = after(
+      add('a', 'b'),
+      { type: 'start', key: 'a' },
+      { type: 'start', key: 'b' },
+      { type: 'fail', key: 'a', message: 'no' },
+      { type: 'fail', key: 'b', message: 'no' },
+    );
+    const keys = new Set(['b']);
+    expect(keysOf(nextJobs(workAfter(failed, { type: 'retry', keys }), 3))).toEqual(['b']);
+    expect(keysOf(workAfter(failed, { type: 'drop', keys }))).toEqual(['a']);
+  });
+
+  it('puts what is held in as stopped, until it goes on', () => {
+    const held = after({ type: 'add', jobs: [{ key: 'a', data: null }], isHeld: true });
+    expect(nextJobs(held, 3)).toEqual([]);
+    expect(keysOf(nextJobs(workAfter(held, { type: 'goOn' }), 3))).toEqual(['a']);
+  });
+
+  it('begins a round when the one before it is over', () => {
+    const jobs = [0, 1].flatMap((round) =>
+      ['a', 'b'].map((group) => ({ key: `${group}${round}`, group, round, data: null })),
+    );
+    let work = after(
+      { type: 'add', jobs },
+      { type: 'start', key: 'a0' },
+      { type: 'done', key: 'a0' },
+    );
+    expect(keysOf(nextJobs(work, 3))).toEqual(['b0']);
+    work = [
+      { type: 'start', key: 'b0' } as const,
+      { type: 'fail', key: 'b0', message: 'no' } as const,
+    ].reduce<Work<null>>(workAfter, work);
+    expect(keysOf(nextJobs(work, 3))).toEqual(['a1', 'b1']);
+  });
+});
+
+describe('whatever happens in whatever order', () => {
+  const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+  const event: fc.Arbitrary<WorkEvent<null>> = fc.oneof(
+    fc.record({
+      type: fc.constant('add' as const),
+      jobs: fc.array(
+        key.chain((one) =>
+          fc.record({
+            key: fc.constant(one),
+            data: fc.constant(null),
+            // Two neighbours share a group, and a round belongs to a key.
+            group: fc.constant('aabbcc'['abcdef'.indexOf(one)] ?? one),
+            round: fc.constant('abcdef'.indexOf(one) % 2),
+          }),
+        ),
+      ),
+      isHeld: fc.boolean(),
+    }),
+    fc.record({ type: fc.constantFrom('start' as const, 'done' as const), key }),
+    fc.record({ type: fc.constant('fail' as const), key, message: fc.constant('no') }),
+    fc.record({ type: fc.constantFrom('stop' as const, 'goOn' as const, 'retry' as const) }),
+    fc.record({
+      type: fc.constantFrom('retry' as const, 'drop' as const),
+      keys: fc.uniqueArray(key).map((keys) => new Set(keys)),
+    }),
+  );
+  const atOnce = fc.integer({ min: 1, max: 4 });
+  /** Starts everything that may start, as the runner does. */
+  const pumped = (work: Work<null>, most: number) =>
+    nextJobs(work, most).reduce<Work<null>>(
+      (next, job) => workAfter(next, { type: 'start', key: job.key }),
+      work,
+    );
+  const running = (work: Work<null>) => work.filter(({ state }) => state.status === 'running');
+
+  it('no job is there twice, none is lost, at most n run, one of each group', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
+        let work: Work<null> = [];
+        const asked = new Set<string>();
+        // The runner alone starts jobs.
+        for (const one of events.filter(({ type }) => type !== 'start')) {
+          const before = work;
+          work = workAfter(work, one);
+          if (one.type === 'add') for (const job of one.jobs) asked.add(job.key);
+          if (one.type === 'drop')
+            for (const name of one.keys ?? [])
+              if (statusOf(before, name) !== 'running') asked.delete(name);
+          work = pumped(work, most);
+          expect(new Set(keysOf(work)).size).toBe(work.length);
+          expect(new Set(keysOf(work))).toEqual(asked);
+          expect(running(work).length).toBeLessThanOrEqual(most);
+          const groups = running(work).map(({ group }) => group);
+          expect(new Set(groups).size).toBe(groups.length);
+        }
+      }),
+    );
+  });
+
+  it('after Stop nothing starts until it is asked for, and Go on starts nothing that runs', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
+        const work = workAfter(events.reduce<Work<null>>(workAfter, []), { type: 'stop' });
+        expect(nextJobs(work, most)).toEqual([]);
+        const ended = running(work).reduce<Work<null>>(
+          (next, job) => workAfter(next, { type: 'done', key: job.key }),
+          work,
+        );
+        expect(nextJobs(ended, most)).toEqual([]);
+        expect(isUnderWay(ended)).toBe(false);
+        const gone = workAfter(work, { type: 'goOn' });
+        const names = new Set(keysOf(running(work)));
+        expect(nextJobs(gone, most).filter((job) => names.has(job.key))).toEqual([]);
+        expect(keysOf(running(gone))).toEqual([...names]);
+      }),
+    );
+  });
+
+  it('comes to an end when every job that starts also ends', () => {
+    fc.assert(
+      fc.property(
+        fc.array(event, { maxLength: 40 }),
+        atOnce,
+        fc.infiniteStream(fc.boolean()),
+        (events, most, fates) => {
+          let work = workAfter(events.reduce<Work<null>>(workAfter, []), { type: 'goOn' });
+          while (isUnderWay(work)) {
+            work = pumped(work, most);
+            const [first] = running(work);
+            if (!first) throw new Error('Something waits, and nothing can start.');
+            work = workAfter(
+              work,
+              fates.next().value === true
+                ? { type: 'done', key: first.key }
+                : { type: 'fail', key: first.key, message: 'no' },
+            );
+          }
+          const { done, failed, of } = countsOf(work);
+          expect(done + failed).toBe(of);
+          expect(notDone(work)).toHaveLength(failed);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+/** Where one job stands. `stopped` is a job that waited when the person pressed Stop. */
+export type JobState =
+  | { readonly status: 'waiting' | 'running' | 'done' | 'stopped' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** One request of many. */
+export interface Job<Data> {
+  /** Jobs with equal keys are one job. */
+  readonly key: string;
+  /** At most one job of a group runs at a time. */
+  readonly group: string;
+  /** A round begins when nothing of the rounds before it is waiting or running. */
+  readonly round: number;
+  readonly data: Data;
+  readonly state: JobState;
+}
+
+export type NewJob<Data> = Pick<Job<Data>, 'key' | 'data'> &
+  Partial<Pick<Job<Data>, 'group' | 'round'>>;
+
+/** Jobs in the order they were asked for. */
+export type Work<Data> = readonly Job<Data>[];
+
+export type WorkEvent<Data> =
+  /** Asks for jobs. One that waits or runs already is joined; `isHeld` puts them in as stopped. */
+  | { readonly type: 'add'; readonly jobs: readonly NewJob<Data>[]; readonly isHeld?: boolean }
+  | { readonly type: 'start' | 'done'; readonly key: string }
+  | { readonly type: 'fail'; readonly key: string; readonly message: string }
+  /** Nothing new starts; what runs comes to its end. */
+  | { readonly type: 'stop' }
+  /** What was stopped waits again; what runs is left alone. */
+  | { readonly type: 'goOn' }
+  /** Failed jobs wait again: these, or all. */
+  | { readonly type: 'retry'; readonly keys?: ReadonlySet<string> }
+  /** Forgets jobs that do not run: these, or all. */
+  | { readonly type: 'drop'; readonly keys?: ReadonlySet<string> };
+
+const waiting: JobState = { status: 'waiting' };
+const stopped: JobState = { status: 'stopped' };
+
+/** The jobs after an event. An event that does not fit the state of a job changes nothing. */
+export function workAfter<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<Data> {
+  switch (event.type) {
+    case 'add':
+      return withJobs(work, event.jobs, event.isHeld === true ? stopped : waiting);
+    case 'start':
+      return moved(work, ['waiting'], { status: 'running' }, new Set([event.key]));
+    case 'done':
+      return moved(work, ['waiting', 'running'], { status: 'done' }, new Set([event.key]));
+    case 'fail': {
+      const { key, message } = event;
+      return moved(work, ['running'], { status: 'failed', message }, new Set([key]));
+    }
+    case 'stop':
+      return moved(work, ['waiting'], stopped);
+    case 'goOn':
+      return moved(work, ['stopped'], waiting);
+    case 'retry':
+      return moved(work, ['failed'], waiting, event.keys);
+    case 'drop':
+      return work.filter(
+        ({ key, state }) => state.status === 'running' || event.keys?.has(key) === false,
+      );
+  }
+}
+
+function moved<Data>(
+  work: Work<Data>,
+  from: readonly JobState['status'][],
+  state: JobState,
+  keys?: ReadonlySet<string>,
+): Work<Data> {
+  return work.map((job) =>
+    from.includes(job.state.status) && keys?.has(job.key) !== false ? { ...job, state } : job,
+  );
+}
+
+function withJobs<Data>(
+  work: Work<Data>,
+  jobs: readonly NewJob<Data>[],
+  state: JobState,
+): Work<Data> {
+  const next = new Map(work.map((job) => [job.key, job]));
+  for (const { key, data, group = key, round = 0 } of jobs) {
+    const present = next.get(key)?.state.status;
+    if (present !== 'waiting' && present !== 'running')
+      next.set(key, { key, group, round, data, state });
+  }
+  return [...next.values()];
+}
+
+/** What can start now: in order, one of each group, so that at most `atOnce` jobs run. */
+export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<Data>[] {
+  const isOpen = ({ state }: Job<Data>) => state.status === 'waiting' || state.status === 'running';
+  const open = work.filter(isOpen);
+  const groups = new Set(
+    open.filter(({ state }) => state.status === 'running').map(({ group }) => group),
+  );
+  const round = open.reduce((least, job) => Math.min(least, job.round), Infinity);
+  const next: Job<Data>[] = [];
+  for (const job of open) {
+    if (groups.size >= atOnce) break;
+    if (job.state.status !== 'waiting' || job.round !== round || groups.has(job.group)) continue;
+    groups.add(job.group);
+    next.push(job);
+  }
+  return next;
+}
+
+export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
+
+/** How many jobs stand where. */
+export function countsOf(work: Work<unknown>): WorkCounts {
+  const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
+  for (const { state } of work) counts[state.status] += 1;
+  return counts;
+}
+
+/** Something waits or runs: the page must not be closed without a question. */
+export function isUnderWay(work: Work<unknown>): boolean {
+  return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
+}
+
+/** The jobs that were asked for and are not done. */
+export function notDone<Data>(work: Work<Data>): Work<Data> {
+  return work.filter(({ state }) => state.status !== 'done');
+}

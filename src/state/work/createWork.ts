@@ -1,0 +1,116 @@
+import {
+  isUnderWay,
+  nextJobs,
+  workAfter,
+  type Job,
+  type NewJob,
+  type Work,
+  type WorkEvent,
+} from '#domain/work.ts';
+
+export interface WorkOptions<Data> {
+  readonly concurrency: number;
+  readonly run: (data: Data) => Promise<void>;
+  /** The text a person is shown for a failed job. */
+  readonly textOf: (error: unknown) => string;
+  /** Asked when a job's turn comes; a job that is not needed any more counts as done. */
+  readonly isNeeded?: (data: Data) => boolean;
+  /** Asked before anything starts: false once somebody else has signed in. */
+  readonly mayRun?: () => boolean;
+  /**
+   * Lets one tab at a time work: runs `drive` while this tab holds the lock, or answers 'elsewhere' when another tab held it
+   * and has let go of it.
+   */
+  readonly exclusively?: (drive: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+  /** Another tab worked on the same: drops the jobs it has done. */
+  readonly onElsewhere?: () => Promise<void>;
+  /** Nothing waits or runs any more, also after Stop. */
+  readonly onEnd?: () => void;
+}
+
+export interface WorkStore<Data> {
+  readonly snapshot: () => Work<Data>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (jobs: readonly NewJob<Data>[], isHeld?: boolean) => void;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+  readonly retry: (keys?: ReadonlySet<string>) => void;
+  readonly drop: (keys?: ReadonlySet<string>) => void;
+}
+
+/** Runs jobs: a few at a time, in order, each once. Everything it decides is decided by the reducer. */
+export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
+  const { exclusively, mayRun } = options;
+  const listeners = new Set<() => void>();
+  let work: Work<Data> = [];
+  /** This tab may start jobs. */
+  let isTurn = exclusively === undefined;
+  let isAskingForTurn = false;
+  let endTurn: (() => void) | undefined;
+
+  /** Takes an event in, starts what can start, and tells. */
+  const send = (event?: WorkEvent<Data>) => {
+    const wasUnderWay = isUnderWay(work);
+    if (event) work = workAfter(work, event);
+    if (mayRun?.() === false) work = workAfter(work, { type: 'stop' });
+    if (isTurn) startJobs();
+    else if (isUnderWay(work)) void takeTurn();
+    if (!isUnderWay(work)) endTurn?.();
+    for (const listener of listeners) listener();
+    if (wasUnderWay && !isUnderWay(work)) options.onEnd?.();
+  };
+
+  const startJobs = () => {
+    for (let next = nextJobs(work, options.concurrency); next.length > 0;) {
+      for (const job of next) {
+        const isNeeded = options.isNeeded?.(job.data) !== false;
+        work = workAfter(work, { type: isNeeded ? 'start' : 'done', key: job.key });
+        if (isNeeded) void run(job);
+      }
+      next = nextJobs(work, options.concurrency);
+    }
+  };
+
+  const run = async ({ key, data }: Job<Data>) => {
+    try {
+      await options.run(data);
+    } catch (error) {
+      return send({ type: 'fail', key, message: options.textOf(error) });
+    }
+    send({ type: 'done', key });
+  };
+
+  /** Waits for this tab's turn, and keeps it until nothing waits or runs. */
+  const takeTurn = async () => {
+    if (!exclusively || isAskingForTurn) return;
+    isAskingForTurn = true;
+    const drive = () =>
+      new Promise<void>((resolve) => {
+        endTurn = () => {
+          isTurn = false;
+          endTurn = undefined;
+          resolve();
+        };
+        isTurn = true;
+        send();
+      });
+    // A browser that cannot keep tabs apart is no reason to do nothing.
+    const where = await exclusively(drive).catch(drive);
+    if (where === 'elsewhere') await options.onElsewhere?.();
+    isAskingForTurn = false;
+    send();
+  };
+
+  return {
+    snapshot: () => work,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (jobs, isHeld = false) => send({ type: 'add', jobs, isHeld }),
+    stop: () => send({ type: 'stop' }),
+    goOn: () => send({ type: 'goOn' }),
+    retry: (keys) => send(keys ? { type: 'retry', keys } : { type: 'retry' }),
+    drop: (keys) => send(keys ? { type: 'drop', keys } : { type: 'drop' }),
+  };
+}
