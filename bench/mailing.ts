@@ -43,6 +43,8 @@ async function write(prospects: number) {
       ];
     },
     textOf: String,
+    kept: { read: () => new Map(), write: () => undefined },
+    stops: { tell: () => undefined, subscribe: () => undefined },
     exclusively: async (work) => {
       await work();
       return 'here';

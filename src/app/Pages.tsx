@@ -2,6 +2,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { PageNewsContainer } from '#containers/PageNewsContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
+import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
 import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';
@@ -46,7 +47,14 @@ export function Pages() {
         <Route
           element={
             <WorkspaceGuard>
-              <ShellContainer status={<GenerationStatusContainer />}>
+              <ShellContainer
+                status={
+                  <>
+                    <GenerationStatusContainer />
+                    <WorkStatusContainer />
+                  </>
+                }
+              >
                 <PageNewsContainer />
                 <Outlet />
               </ShellContainer>

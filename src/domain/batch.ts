@@ -1,41 +1,22 @@
-/** Where one row of a batch stands. */
-export type BatchRowState =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'running' }
-  | { readonly status: 'done' }
-  | { readonly status: 'failed'; readonly message: string };
+import type { Work } from './work.ts';
 
-/** Many requests for many rows, with what became of each. */
-export interface Batch<Row> {
-  readonly status: 'idle' | 'running' | 'paused' | 'finished';
-  readonly rows: readonly { readonly row: Row; readonly state: BatchRowState }[];
-}
-
-/** What can be done with a batch under way. */
+/** What can be done with a batch. */
 export interface BatchActions<Row> {
-  readonly onStart: (rows: readonly Row[]) => void;
-  readonly onPause: () => void;
+  /** Adds rows to the batch, each with the text it goes by should it be left undone. */
+  readonly onStart: (rows: readonly Row[], texts?: readonly string[]) => void;
+  /** Starts nothing more; what runs comes to its end. */
+  readonly onStop: () => void;
   readonly onResume: () => void;
   readonly onRetryFailed: () => void;
-  /** Forgets what has not been started; what is under way may still end at the server. */
-  readonly onStop: () => void;
+  /** Forgets the batch, done or not. */
+  readonly onDismiss: () => void;
+  readonly onForgetLeftover: () => void;
 }
 
-export interface BatchCounts {
-  readonly done: number;
-  readonly failed: number;
-  readonly of: number;
-}
-
-/** The figures a progress bar shows. */
-export function countsOf(batch: Batch<unknown>): BatchCounts {
-  const count = (status: BatchRowState['status']) =>
-    batch.rows.filter(({ state }) => state.status === status).length;
-  return { done: count('done'), failed: count('failed'), of: batch.rows.length };
-}
-
-/** A batch and what can be done with it. */
+/** Many requests for many rows, what became of each, and what can be done. */
 export interface BatchHandle<Row> {
-  readonly batch: Batch<Row>;
+  readonly jobs: Work<Row>;
+  /** The texts of rows that an earlier visit, or a tab that was closed, did not get to. */
+  readonly leftover: readonly string[];
   readonly actions: BatchActions<Row>;
 }

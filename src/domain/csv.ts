@@ -21,6 +21,9 @@ function cell(value: string | number | null): string {
     : safe;
 }
 
+/** Cells as one line that `readPasted` reads back. */
+export const pastedLine = (cells: readonly string[]): string => cells.map(cell).join('\t');
+
 /** A comma-separated file by RFC 4180, with the mark that lets spreadsheets read it as UTF-8. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

@@ -14,16 +14,10 @@ export type GenerationKind = (typeof generationKinds)[number];
 export type ProspectRun = `prospects:${string}`;
 
 /**
- * What the ledger keeps apart: each kind, each search for people, mail, the whole sequence, which one tab at a time may
- * lead, and what is created once for one press: a business, a workspace.
+ * What the ledger keeps apart: each kind, each search for people, the whole sequence, which one tab at a time may lead, and
+ * what is created once for one press: a business, a workspace.
  */
-export type GenerationRun =
-  | GenerationKind
-  | ProspectRun
-  | 'emails'
-  | 'all'
-  | 'business'
-  | 'workspace';
+export type GenerationRun = GenerationKind | ProspectRun | 'all' | 'business' | 'workspace';
 
 /** True for the search for people at one company. */
 export const isProspectRun = (run: GenerationRun): run is ProspectRun =>

@@ -5,7 +5,7 @@ export type GenerationStatus =
   | { readonly status: 'idle' }
   | {
       readonly status: 'running';
-      readonly kinds: readonly (GenerationKind | 'prospects' | 'emails')[];
+      readonly kinds: readonly GenerationKind[];
       readonly since: number;
     }
   | {

@@ -19,6 +19,7 @@ export const ownedKeys = [
   'emailReview',
   'formDrafts',
   'singleKeys',
+  'unfinishedWork',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

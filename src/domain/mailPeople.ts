@@ -15,6 +15,8 @@ export interface MailPerson {
   readonly companyName: string;
   readonly address: string;
   readonly slots: readonly MailSlot[];
+  /** How many variations were asked for and are not being written. */
+  readonly held: number;
   readonly review: MailReviewEntry;
 }
 
@@ -34,6 +36,7 @@ export function mailPeople(
       companyName: set?.targetCompanyName || companyName,
       address: set?.address ?? '',
       slots: slotsOf(mailing, id),
+      held: mailing.writing.get(key)?.held ?? 0,
       review: reviewOf(review, key),
     };
   });

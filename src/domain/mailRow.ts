@@ -19,6 +19,9 @@ export function mailRowState(person: MailPerson, remarks: number): MailRowState 
   if (slots.some(({ kind }) => kind === 'failed'))
     return { tone: 'danger', text: t('emails.state.failed') };
   if (chosenLetter(person) === null) return { tone: 'quiet', text: t('emails.state.none') };
+  const letters = slots.filter(({ kind }) => kind === 'letter').length;
+  if (person.held > 0 && (letters === 1 || letters === 2))
+    return { tone: 'warning', text: t(`emails.state.partial${letters}`) };
   if (remarks > 0) return { tone: 'warning', text: t('emails.state.remarks', { count: remarks }) };
   return { tone: 'quiet', text: '' };
 }

@@ -20,6 +20,8 @@ export interface MailRun {
 export interface MailWriting {
   /** Requests still to come, the one under way included. */
   readonly toCome: number;
+  /** Requests that were stopped, or that a closed page did not get to. */
+  readonly held: number;
   /** Why requests failed, one text for each. */
   readonly failed: readonly string[];
 }

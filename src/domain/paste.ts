@@ -1,6 +1,6 @@
 import { foldText } from '#text/foldText.ts';
 import type { Check } from './check.ts';
-import { readPasted } from './csv.ts';
+import { pastedLine, readPasted } from './csv.ts';
 import { noChoices, readFigure, type PastedFigure, type ReadingChoices } from './pastedFigures.ts';
 import { plainNumber } from './plainNumber.ts';
 import type { InvalidKey } from './words/invalid.ts';
@@ -17,6 +17,7 @@ export type PasteVerdict<Column extends string, Draft> =
 export interface PastedRow<Column extends string, Draft> {
   readonly line: number;
   readonly name: string;
+  readonly cells: PastedCells<Column>;
   /** Its numbers, in the order of the rule's columns. */
   readonly figures: readonly PastedFigure<Column>[];
   readonly verdict: PasteVerdict<Column, Draft>;
@@ -107,7 +108,8 @@ export function judgeRows<Column extends string, Item, Draft>(
       if (doubt && (doubt.chosen !== 'decimal' || doubt.decimal === null))
         cells[column] = doubt.chosen === 'decimal' ? '' : plainNumber(doubt.thousands);
     const isWaiting = figures.some(({ doubt }) => doubt?.chosen === null);
-    return { line, name: cells[rule.nameColumn], figures, verdict: judge(cells, isWaiting) };
+    const name = cells[rule.nameColumn];
+    return { line, name, cells, figures, verdict: judge(cells, isWaiting) };
   });
 }
 
@@ -133,6 +135,15 @@ function headingsIn<Column extends string>(
 /** What the new lines would add. */
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
+
+/** The new lines as they can be pasted again, in the order of `freshDrafts`. */
+export const freshLines = <Column extends string>(
+  { columns }: Pick<PasteRule<Column, never, never>, 'columns'>,
+  rows: readonly PastedRow<Column, unknown>[],
+): readonly string[] =>
+  rows.flatMap(({ cells, verdict }) =>
+    verdict.kind === 'fresh' ? [pastedLine(columns.map((column) => cells[column]))] : [],
+  );
 
 /** Texts that name a row, as one text that is the same whatever their case, accents and spaces. */
 export const identityOf = (...texts: readonly string[]): string =>

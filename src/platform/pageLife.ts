@@ -19,3 +19,11 @@ export function onPageLeft(listener: () => void): () => void {
     window.removeEventListener('pagehide', listener);
   };
 }
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Has the browser ask before the page is closed or reloaded, for as long as that is wanted. */
+export function askBeforeClosing(isWanted: boolean): void {
+  if (isWanted) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}

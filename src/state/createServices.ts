@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
 import { browserLocks, type Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { onPageLeft } from '#platform/pageLife.ts';
+import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { listKey } from './collection/loadList.ts';
 import { createFormDrafts } from './drafts/formDrafts.ts';
@@ -17,6 +17,7 @@ import type { Wait } from './polling/poll.ts';
 import { createQuestions } from './questions/questions.ts';
 import { createSelectionMoments } from './selection/selectionMoments.ts';
 import type { Services } from './services.ts';
+import { createWorkUnderWay } from './work/workUnderWay.ts';
 
 interface Parts {
   readonly api: Api;
@@ -75,6 +76,9 @@ export function createServices({
   const notices = createNotices(left);
   const lists = createLists({ tabs, notices });
   const ledger = createLedger(ledgerEdge(storage, locks, lists));
+  const work = createWorkUnderWay({ isOurs: () => storage.isOurs(), askBeforeClosing });
+  // Whoever leaves takes their work along: it must not go on with another person's token.
+  left.addEventListener('abort', () => work.setHere(false));
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   return {
@@ -88,6 +92,9 @@ export function createServices({
     questions: createQuestions(left),
     lists,
     selectionChangedAt: createSelectionMoments(storage, lists.now),
+    tabs,
+    work,
+    exclusively: locks.exclusively,
     firstInsights: createFirstInsights({
       ledger,
       notices,

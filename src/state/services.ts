@@ -1,14 +1,16 @@
 import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { TabChannel } from '#platform/tabChannel.ts';
 import type { FormDrafts } from './drafts/formDrafts.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
-import type { Ledger } from './generation/ledger.ts';
+import type { Ledger, LedgerEdge } from './generation/ledger.ts';
 import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Wait } from './polling/poll.ts';
 import type { Questions } from './questions/questions.ts';
 import type { SelectionMoments } from './selection/selectionMoments.ts';
+import type { WorkUnderWay } from './work/workUnderWay.ts';
 
 /** What the hooks of state stand on. The app puts in the real ones; the book puts in its own. */
 export interface Services {
@@ -29,6 +31,12 @@ export interface Services {
   /** What is changed and loaded of every list, in this tab and, by word, in the others. */
   readonly lists: Lists;
   readonly selectionChangedAt: SelectionMoments;
+  /** The way to the other tabs of this origin. */
+  readonly tabs: TabChannel;
+  /** What goes on when its page is left. */
+  readonly work: WorkUnderWay;
+  /** Runs work while no other tab does, or waits until the other tab lets go. */
+  readonly exclusively: LedgerEdge['exclusively'];
   /** Waits while the page is looked at; a test hands in a shorter one. */
   readonly wait: Wait;
   /** Tells the developer, not the person. */

@@ -68,7 +68,7 @@ export const WritingInRounds = meta.story({
 export const Stopping = meta.story({
   args: comingWith(unwritten),
   beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), slow(60_000, 'emails.generate', { times: 3 }))),
+    msw.use(...compose(ready(), slow(1000, 'emails.generate', { times: 3 }))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(

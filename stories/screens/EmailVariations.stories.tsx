@@ -63,8 +63,8 @@ export const Loading = meta.story({
 });
 
 const writing = new Map([
-  ['1', { toCome: 2, failed: [] }],
-  ['2', { toCome: 1, failed: [] }],
+  ['1', { toCome: 2, held: 0, failed: [] }],
+  ['2', { toCome: 1, held: 0, failed: [] }],
 ]);
 const onStop = fn();
 
@@ -113,6 +113,36 @@ export const Stopped = meta.story({
   },
 });
 
+/** A page that was reloaded in the third round says what is lacking, and writes it when it is asked to. */
+export const AfterReload = meta.story({
+  tags: ['visual'],
+  args: {
+    mail: mailIn(
+      aMailing(
+        fiveSets.map((set) => ({ ...set, variations: set.variations.slice(0, 2) })),
+        {
+          run: aMailRun({ status: 'stopped', round: 3, done: 0, of: 5 }),
+          writing: new Map(
+            fiveSets.map(({ prospectId }) => [
+              String(prospectId),
+              { toCome: 0, held: 1, failed: [] },
+            ]),
+          ),
+        },
+      ),
+      { onResume },
+    ),
+  },
+  play: async ({ canvas }) => {
+    onResume.mockClear();
+    await expect(canvas.getByText('Stopped · 0 of 5 prospects in round 3 of 3')).toBeVisible();
+    await expect(canvas.getAllByText('Two of three written')).toHaveLength(5);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(onResume).toHaveBeenCalledOnce();
+  },
+});
+
 /** Nobody has mail, and nothing is under way: one press writes to whom is open. */
 export const Empty = meta.story({
   tags: ['visual'],
@@ -139,7 +169,7 @@ export const PartialFailure = meta.story({
           ...fiveSets.slice(1),
         ],
         {
-          writing: new Map([['1', { toCome: 0, failed: [failure] }]]),
+          writing: new Map([['1', { toCome: 0, held: 0, failed: [failure] }]]),
           run: aMailRun({ status: 'finished', done: 20, round: 3 }),
         },
       ),

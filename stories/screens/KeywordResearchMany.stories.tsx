@@ -14,12 +14,13 @@ const twelve = many(12, aKeyword);
 const onStart = fn();
 const actions: BatchActions<unknown> = {
   onStart,
-  onPause: fn(),
   onResume: fn(),
   onRetryFailed: fn(),
   onStop: fn(),
+  onDismiss: fn(),
+  onForgetLeftover: fn(),
 };
-const idle = { batch: { status: 'idle', rows: [] }, actions } as const;
+const idle = { jobs: [], leftover: [], actions } as const;
 const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
   adding: idle,
   deleting: idle,
@@ -199,6 +200,38 @@ export const IdeasUnknown = meta.story({
   play: () => rowsAre(12),
 });
 
+const onForgetLeftover = fn();
+
+/** What an earlier visit did not get to stands in the dialog again, compared with the list. */
+export const Restored = meta.story({
+  tags: ['visual'],
+  args: {
+    keywords: {
+      ...keywords,
+      adding: {
+        ...idle,
+        leftover: [
+          'oat loaf\t100\tLOW\t9\t1\t2\t3\tIreland',
+          'Rye Loaf\t90\tLOW\t9\t1\t2\t3\tIreland',
+        ],
+        actions: { ...actions, onForgetLeftover },
+      },
+      deleting: { ...idle, leftover: ['1', '2', '999'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    onStart.mockClear();
+    await expect(canvas.getByText('2 rows were not added')).toBeVisible();
+    await expect(canvas.getByText('2 rows were not deleted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+    await expect(await dialog.findByText(/^2 new/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
+    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
+    await expect(onForgetLeftover).toHaveBeenCalledOnce();
+  },
+});
+
 /** Under way: some are there, some failed, and the rest waits. */
 export const AddingMany = meta.story({
   tags: ['visual'],
@@ -206,17 +239,17 @@ export const AddingMany = meta.story({
     keywords: {
       ...keywords,
       adding: {
-        actions,
-        batch: {
-          status: 'paused',
-          rows: many(9, aKeyword).map(({ id: _id, ...draft }, index) => ({
-            row: draft as KeywordDraft,
-            state:
-              index === 1
-                ? { status: 'failed', message: 'Failed to add keyword.' }
-                : { status: index < 5 ? 'done' : 'waiting' },
-          })),
-        },
+        ...idle,
+        jobs: many(9, aKeyword).map(({ id: _id, ...draft }, index) => ({
+          key: draft.keyword,
+          group: draft.keyword,
+          round: 0,
+          data: draft as KeywordDraft,
+          state:
+            index === 1
+              ? { status: 'failed', message: 'Failed to add keyword.' }
+              : { status: index < 5 ? 'done' : 'stopped' },
+        })),
       },
     },
   },

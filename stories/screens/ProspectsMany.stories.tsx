@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { plainListView } from '#domain/listView.ts';
 import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
@@ -11,10 +11,7 @@ import { ProspectsHeld } from './ProspectsHeld.tsx';
 
 const six = many(6, aProspect);
 const onStart = fn();
-const idle = {
-  batch: { status: 'idle', rows: [] },
-  actions: { onStart, onPause: fn(), onResume: fn(), onRetryFailed: fn(), onStop: fn() },
-} as const;
+const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
 
 const meta = preview.meta({
   title: 'Screens/Prospects/Many',
@@ -57,14 +54,17 @@ export const PastingStarted = meta.story({
     await userEvent.paste('Ada Moor\tBuyer\tSaltmarsh Kitchens');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 prospect' }));
     await waitFor(() =>
-      expect(onStart).toHaveBeenCalledWith([
-        {
-          name: 'Ada Moor',
-          role: 'Buyer',
-          companyName: 'Saltmarsh Kitchens',
-          targetCompanyId: 1,
-        },
-      ]),
+      expect(onStart).toHaveBeenCalledWith(
+        [
+          {
+            name: 'Ada Moor',
+            role: 'Buyer',
+            companyName: 'Saltmarsh Kitchens',
+            targetCompanyId: 1,
+          },
+        ],
+        ['Ada Moor\tBuyer\tSaltmarsh Kitchens'],
+      ),
     );
   },
 });

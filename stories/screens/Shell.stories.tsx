@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
+import type { WorkStatus } from '#domain/workStatus.ts';
 import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
+import { WorkPill } from '#screens/work/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -144,6 +146,84 @@ export const GenerationFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to generate all data')).toBeVisible();
+  },
+});
+
+const onStop = fn();
+const adding: WorkStatus = { kind: 'adding', done: 120, of: 500, onStop };
+const deleting: WorkStatus = { kind: 'deleting', done: 3, of: 20, onStop };
+const emails: WorkStatus = { kind: 'emails', done: 7, of: 60, onStop };
+const prospects: WorkStatus = { kind: 'prospects', done: 4, of: 18, onStop };
+
+/** Work goes on when its page is left: the header says how far it is, and stops it. */
+export const WorkUnderWay = meta.story({
+  args: { pathname: '/prospects', status: <WorkPill work={[adding]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding');
+    await expect(canvas.getByText('120 of 500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+export const WorkDeleting = meta.story({
+  tags: ['!visual'],
+  args: { pathname: '/prospects', status: <WorkPill work={[deleting]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deleting')).toBeVisible();
+    await expect(canvas.getByText('3 of 20')).toBeVisible();
+  },
+});
+
+export const WorkWritingMail = meta.story({
+  tags: ['!visual'],
+  args: { pathname: '/dashboard', status: <WorkPill work={[emails]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Writing emails')).toBeVisible();
+    await expect(canvas.getByText('7 of 60')).toBeVisible();
+  },
+});
+
+export const WorkSearching = meta.story({
+  tags: ['!visual'],
+  args: { pathname: '/dashboard', status: <WorkPill work={[prospects]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching companies')).toBeVisible();
+    await expect(canvas.getByText('4 of 18')).toBeVisible();
+  },
+});
+
+/** Several at once are one line, and one press stops them all. */
+export const WorkOfSeveralKinds = meta.story({
+  args: {
+    pathname: '/prospects',
+    status: (
+      <>
+        <GenerationPill generation={{ status: 'running', kinds: ['geographies'], since: 0 }} />
+        <WorkPill work={[adding, deleting, emails]} />
+      </>
+    ),
+  },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    onStop.mockClear();
+    await expect(canvas.getByText('Adding, Deleting, Writing emails')).toBeVisible();
+    await expect(canvas.getByText('130 of 580')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop all' }));
+    await expect(onStop).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** On a phone there is room for the ring, the figures and Stop. */
+export const WorkOnPhone = meta.story({
+  args: { pathname: '/prospects', status: <WorkPill work={[adding, emails]} /> },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding, Writing emails');
+    await expect(canvas.getByText('127 of 560')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

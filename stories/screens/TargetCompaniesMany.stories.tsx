@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { plainListView } from '#domain/listView.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
@@ -10,10 +10,7 @@ import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
 
 const four = many(4, aTargetCompany);
 const onStart = fn();
-const idle = {
-  batch: { status: 'idle', rows: [] },
-  actions: { onStart, onPause: fn(), onResume: fn(), onRetryFailed: fn(), onStop: fn() },
-} as const;
+const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
 
 const meta = preview.meta({
   title: 'Screens/Target Companies/Many',

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { plainListView } from '#domain/listView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
@@ -9,10 +9,7 @@ import preview from '#storybook/preview.tsx';
 
 const three = many(3, aWorkspaceUser);
 const onStart = fn();
-const idle = {
-  batch: { status: 'idle', rows: [] },
-  actions: { onStart, onPause: fn(), onResume: fn(), onRetryFailed: fn(), onStop: fn() },
-} as const;
+const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
 
 const meta = preview.meta({
   title: 'Screens/Users/Many',
@@ -57,9 +54,10 @@ export const PastingStarted = meta.story({
     await userEvent.paste('Noor Haddad\tnoor@crumb.example\tEditor');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 user' }));
     await waitFor(() =>
-      expect(onStart).toHaveBeenCalledWith([
-        { name: 'Noor Haddad', email: 'noor@crumb.example', role: 'Editor' },
-      ]),
+      expect(onStart).toHaveBeenCalledWith(
+        [{ name: 'Noor Haddad', email: 'noor@crumb.example', role: 'Editor' }],
+        ['Noor Haddad\tnoor@crumb.example\tEditor'],
+      ),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

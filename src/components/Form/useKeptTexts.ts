@@ -7,11 +7,16 @@ type Texts = Readonly<Record<string, string>>;
 
 const isBlank = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '');
 
-/** Texts that are typed into something that is no form of fields: kept under a name until they are used or given up. */
-export function useKeptTexts<Kept extends Texts>(name: string, blank: Kept) {
+/** Texts that are typed into something that is no form of fields: kept under a name until they are used or given up. Where nothing is kept they begin as `start`. */
+export function useKeptTexts<Kept extends Texts>(
+  name: string,
+  blank: Kept,
+  start: Partial<Kept> = {},
+) {
   const drafts = use(FormDraftsContext);
   const [texts, setTexts] = useState<Kept>(() => ({
     ...blank,
+    ...start,
     ...keptFields(blank, drafts.read(name)),
   }));
   const [hasRestored, setRestored] = useState(!isBlank(texts));

@@ -53,6 +53,11 @@ export const End = styled.div`
   align-items: center;
   gap: ${space(2)};
   margin-left: auto;
+  ${media.narrow} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    min-width: 0;
+  }
 `;
 
 const place = css`

@@ -22,6 +22,12 @@ const Root = styled.div`
   }
   /* A phone's header has room for the ring and the time; the words are still heard. */
   ${media.narrow} {
+    &[data-counts] {
+      padding-inline: ${space(2)} ${space(1)};
+      & > [aria-hidden]:first-child {
+        display: none;
+      }
+    }
     &[data-busy] > [role='status'] {
       position: absolute;
       width: 1px;
@@ -54,6 +60,8 @@ export interface PillProps {
   /** When it began, in milliseconds since the epoch; shows how long it has taken. */
   since?: number;
   formatSeconds?: (seconds: number) => string;
+  /** How far it is: '120 of 500'. Not read out when it changes. */
+  progress?: string;
   /** What can be done about it: a small button. */
   action?: ReactNode;
 }
@@ -64,14 +72,16 @@ export function Pill({
   isBusy = true,
   since,
   formatSeconds = (seconds) => `${seconds} s`,
+  progress,
   action,
 }: PillProps) {
   const seconds = useSeconds(since);
   return (
-    <Root data-busy={isBusy || undefined}>
+    <Root data-busy={isBusy || undefined} data-counts={progress !== undefined || undefined}>
       {isBusy && <Spinner size={14} />}
       <span role="status">{children}</span>
       {seconds !== undefined && <Time aria-hidden>{formatSeconds(seconds)}</Time>}
+      {progress !== undefined && <Time>{progress}</Time>}
       {action}
     </Root>
   );

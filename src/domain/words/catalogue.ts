@@ -15,6 +15,7 @@ import { prospectWords } from './prospects.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
 import { userWords } from './users.ts';
+import { workWords } from './work.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
 export const english = {
@@ -37,6 +38,7 @@ export const english = {
   ...boardWords,
   ...onboardingWords,
   ...userWords,
+  ...workWords,
 } as const;
 
 /** Forms by the plural rules of the language, chosen by `count`; `other` is there in every language. */

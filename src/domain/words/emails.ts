@@ -62,6 +62,8 @@ export const emailWords = {
   'emails.state.failed': 'Failed',
   'emails.state.remarks': { one: '{count} remark', other: '{count} remarks' },
   'emails.state.none': 'No email yet',
+  'emails.state.partial1': 'One of three written',
+  'emails.state.partial2': 'Two of three written',
   'emails.run.first': 'Writing emails · round {round} of {rounds} · {done} of {of} prospects',
   'emails.run.more': 'Writing one more each · {done} of {of} prospects',
   'emails.run.retry': 'Trying again · {done} of {of} prospects',

@@ -35,7 +35,6 @@ export const generalWords = {
   'general.changedSave': 'Save mine',
   'general.changedKeep': 'Keep editing',
   'general.changedNotSaved': 'Not saved: this was changed in another tab or by somebody else.',
-  'general.pause': 'Pause',
   'general.resume': 'Go on',
   'general.stop': 'Stop',
   'general.dismiss': 'Dismiss',

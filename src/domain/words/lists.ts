@@ -11,6 +11,17 @@ export const listWords = {
   'list.delete': 'Delete',
   'list.notRefreshed': 'Saved. The list could not be refreshed.',
   'list.paste': 'Paste many',
+  'list.leftover.adding': {
+    one: '{count} row was not added',
+    other: '{count} rows were not added',
+  },
+  'list.leftover.deleting': {
+    one: '{count} row was not deleted',
+    other: '{count} rows were not deleted',
+  },
+  'list.leftover.review': 'Review and add',
+  'list.leftover.delete': 'Delete them',
+  'list.leftover.discard': 'Discard',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to be mended',
   'paste.waitingCount': {
     one: '{count} row waits for a choice',

@@ -61,6 +61,4 @@ export const onboardingWords = {
   'generation.keywords': 'keywords',
   'generation.targetCompanies': 'target companies',
   'generation.contentIdeas': 'content ideas',
-  'generation.emails': 'emails',
-  'generation.prospects': 'prospects',
 } as const;

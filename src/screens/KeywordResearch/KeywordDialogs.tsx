@@ -42,7 +42,7 @@ export function KeywordDialogs({
           existing={itemsOf(remote)}
           labelOf={(column) => t(`keywords.add.${column}`)}
           fill={{ column: 'region', label: t('keywords.paste.fill') }}
-          onStart={adding.actions.onStart}
+          adding={adding}
           onClose={onClose}
         />
       );

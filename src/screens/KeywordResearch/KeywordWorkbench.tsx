@@ -113,7 +113,11 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onFail={() => setFiltersOpen(false)}
         />
       ) : null}
-      <BatchNotes collection={keywords} labelOf={labelOf} />
+      <BatchNotes
+        collection={keywords}
+        labelOf={labelOf}
+        onPaste={() => onDialogChange({ kind: 'pasting' })}
+      />
       {isPlotShown && shown.length > 0 ? (
         <KeywordPlot
           keywords={shown}

@@ -36,7 +36,7 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
           rule={rule}
           existing={known.prospects}
           labelOf={(column) => t(`prospects.field.${column}`)}
-          onStart={adding.actions.onStart}
+          adding={adding}
           onClose={onClose}
         />
       );

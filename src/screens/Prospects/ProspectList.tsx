@@ -70,7 +70,11 @@ export function ProspectList(props: ProspectListProps) {
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
-      <BatchNotes collection={prospects} labelOf={labelOf} />
+      <BatchNotes
+        collection={prospects}
+        labelOf={labelOf}
+        onPaste={() => onAsk({ kind: 'pasting' })}
+      />
       <ListWait
         remote={remote}
         generation={generation}

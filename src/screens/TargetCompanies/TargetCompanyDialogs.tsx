@@ -30,7 +30,7 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
           rule={targetCompanyPaste}
           existing={itemsOf(remote)}
           labelOf={(column) => t(`targetCompanies.field.${column}`)}
-          onStart={adding.actions.onStart}
+          adding={adding}
           onClose={onClose}
         />
       );

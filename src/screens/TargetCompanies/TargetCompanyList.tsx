@@ -68,7 +68,11 @@ export function TargetCompanyList(props: TargetCompanyListProps) {
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
-      <BatchNotes collection={companies} labelOf={labelOf} />
+      <BatchNotes
+        collection={companies}
+        labelOf={labelOf}
+        onPaste={() => onAsk({ kind: 'pasting' })}
+      />
       <ListWait
         remote={remote}
         generation={generation}

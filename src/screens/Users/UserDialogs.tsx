@@ -34,7 +34,7 @@ export function UserDialogs({ dialog, users, ownEmail, onClose }: UserDialogsPro
           rule={userPaste}
           existing={itemsOf(remote)}
           labelOf={(column) => t(`users.field.${column}`)}
-          onStart={adding.actions.onStart}
+          adding={adding}
           onClose={onClose}
         />
       );

@@ -73,7 +73,7 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
           isOneOfMany={edited.length > 1}
         />
       ))}
-      <BatchNotes collection={users} labelOf={labelOf} />
+      <BatchNotes collection={users} labelOf={labelOf} onPaste={() => onAsk({ kind: 'pasting' })} />
       <UsersTable
         columns={columns}
         users={rows}

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Field } from '#components/Field/Field.tsx';
 import { useKeptTexts } from '#components/Form/useKeptTexts.ts';
 import { FormDialog } from '#components/FormDialog/FormDialog.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { freshDrafts, type PasteRule } from '#domain/paste.ts';
+import type { BatchHandle } from '#domain/batch.ts';
+import { freshDrafts, freshLines, type PasteRule } from '#domain/paste.ts';
 import { t } from '#domain/words/translate.ts';
 import { RestoredNote } from '../form/RestoredNote.tsx';
 import type { ListArea } from './listArea.ts';
@@ -20,8 +21,8 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
   labelOf: (column: Column) => string;
   /** A column that is often missing and then the same for all lines: it gets a field of its own. */
   fill?: { readonly column: Column; readonly label: string };
-  /** Starts adding what is new; its progress is shown on the page. */
-  onStart: (drafts: readonly Draft[]) => void;
+  /** Adds what is new; its progress is shown on the page. What it did not get to before is offered again. */
+  adding: BatchHandle<Draft>;
   onClose: () => void;
 }
 
@@ -31,9 +32,10 @@ const blank = { text: '', filled: '' };
 export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
-  const { area, rule, existing, labelOf, fill, onStart, onClose } = props;
-  const kept = useKeptTexts(`${area}.paste`, blank);
+  const { area, rule, existing, labelOf, fill, adding, onClose } = props;
+  const kept = useKeptTexts(`${area}.paste`, blank, { text: adding.leftover.join('\n') });
   const { text, filled } = kept.texts;
+  const [isLeftover] = useState(text !== '' && text === adding.leftover.join('\n'));
   const { rows, groups, numberColumns, choose, latest } = usePastedRows({
     rule,
     text,
@@ -68,7 +70,8 @@ export function PasteDialog<Column extends string, Item, Draft>(
         const last = latest();
         if (last.some(({ verdict }) => verdict.kind === 'waiting')) return;
         kept.drop();
-        onStart(freshDrafts(last));
+        if (isLeftover) adding.actions.onForgetLeftover();
+        adding.actions.onStart(freshDrafts(last), freshLines(rule, last));
         onClose();
       }}
       onClose={() => {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Collection, Identified } from '#domain/collection.ts';
-import { limits } from '#domain/limits.ts';
-import { useBatch } from '../batch/useBatch.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
+import { useBatch } from '../work/useBatch.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
@@ -70,24 +69,25 @@ export function useCollection<Item extends Identified, Draft>(
   });
   const changes = useListChanges({ rules, calls, list, items, reload });
 
-  const afterwards = {
-    concurrency: limits.batchConcurrency,
-    onFinish: () => list !== null && lists.changed(list),
+  const onEnd = () => {
+    if (list !== null) lists.changed(list);
   };
-  const adding = useBatch<Draft>({
-    ...afterwards,
-    work: async (draft) => calls?.add(draft),
+  const adding = useBatch<Draft>('adding', list, {
+    run: async (draft) => calls?.add(draft),
+    keyOf: (draft) => JSON.stringify(draft),
     textOf: failureOf(rules.words?.add),
+    onEnd,
   });
-  const deleting = useBatch<Item>({
-    ...afterwards,
-    work: async (item) => {
+  const deleting = useBatch<Item>('deleting', list, {
+    run: async (item) => {
       if (list !== null)
         await lists.change(list, { removes: [item.id], isPart: true }, async () =>
           calls?.remove?.(item),
         );
     },
+    keyOf: (item) => String(item.id),
     textOf: failureOf(rules.words?.remove),
+    onEnd,
   });
 
   const { leaving, gone } = lists.stateOf(list);

@@ -106,6 +106,7 @@ describe('createMailing', () => {
     expect(asked).toEqual(['1', '2', '3']);
     expect(kindsOf(1)).toEqual(['letter']);
     mailing.onResume();
+    await seconds(1);
     expect(kindsOf(1)).toEqual(['letter', 'loading', 'loading']);
     await seconds(120);
     expect(asked).toHaveLength(12);

@@ -1,90 +1,124 @@
 import type { EmailSet } from '#domain/email.ts';
 import { uniqueIds, type EntityId } from '#domain/entityId.ts';
 import { limits } from '#domain/limits.ts';
-import type { Mailing, MailingActions, MailRun, MailWriting } from '#domain/mailing.ts';
-import { createRounds, type RoundsPlan } from './createRounds.ts';
+import type { Mailing, MailingActions, MailRun } from '#domain/mailing.ts';
+import { countsOf, isUnderWay, notDone, type Job, type NewJob } from '#domain/work.ts';
+import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
+import type { TabStops } from '../work/tabStops.ts';
+import type { WorkSource } from '../work/workUnderWay.ts';
+import type { KeptMail } from './keptMail.ts';
 import { createMailBook } from './mailBook.ts';
+import { roundOf, runOf, writingOf } from './mailRun.ts';
 
-export interface MailingOptions {
+export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun'> {
   /** What was written so far. */
   readonly load: (ids: readonly EntityId[]) => Promise<readonly EmailSet[]>;
-  /** One more round for one prospect. */
-  readonly generate: (id: EntityId, signal: AbortSignal) => Promise<readonly EmailSet[]>;
+  /** One more variation for one prospect. */
+  readonly generate: (id: EntityId) => Promise<readonly EmailSet[]>;
   /** The text a person is shown for a failure. */
   readonly textOf: (error: unknown) => string;
   /** Runs the work unless another tab is at it: then waits for that tab and answers 'elsewhere'. */
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+  readonly kept: KeptMail;
+  /** Stop is for all tabs. */
+  readonly stops: TabStops;
 }
 
-export interface MailingStore extends MailingActions {
+export interface MailingStore extends MailingActions, WorkSource {
   readonly snapshot: () => Mailing;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Shows these prospects' mail; opening the same ones again joins what is under way. */
   readonly open: (ids: readonly EntityId[]) => void;
 }
 
 /**
  * The mail of a company's chosen prospects (D46). It outlives the page: leaving and coming back, or an effect that runs twice,
- * joins what is under way. The prospects without mail are fixed when the list has come, before the first round.
+ * joins what is under way. Who is without mail is fixed when the list has come, before the first round.
  */
 export function createMailing(options: MailingOptions): MailingStore {
+  const { kept, mayRun } = options;
   const listeners = new Set<() => void>();
+  const book = createMailBook();
+  const { countOf } = book;
   let ids: readonly EntityId[] = [];
   let opening: symbol | null = null;
   let status: Mailing['status'] = 'loading';
   let message = '';
-  const book = createMailBook();
-  const { failures, hasNone, hasEnough } = book;
-  let run: MailRun | null = null;
-  let driving: symbol | null = null;
-  /** The guard around the former run; the next waits for it to let go. */
-  let former: Promise<unknown> = Promise.resolve();
+  let kind: MailRun['kind'] = 'first';
+  let isNothingNew = false;
+  let jobCount = 0;
+  /** Stop was pressed, here or in another tab, and nothing was asked for since. */
+  let isStopped = false;
+  /** This tab writes, not another one: what is left to do is its to keep. */
+  let isWriter = false;
+  /** Everyone this tab has asked mail for. */
+  const asked = new Set<string>();
+  /** Jobs an earlier visit did not get to: unless another tab is at them, the person is asked first. */
+  let restored: ReadonlySet<string> = new Set();
 
-  const take = (found: readonly EmailSet[]) => book.take(found, run?.kind === 'more');
+  const hasEnough = (id: EntityId) => countOf(id) >= limits.emailVariations;
+  const isOver = (id: EntityId) => kind === 'first' && hasEnough(id);
 
-  const rounds = createRounds<readonly EmailSet[]>({
+  const work: WorkStore<EntityId> = createWork<EntityId>({
     concurrency: limits.emailConcurrency,
-    work: options.generate,
-    isEnough: (id) => run?.kind === 'first' && hasEnough(id),
-    onDone: (_id, found) => take(found),
-    onFail: (id, error) => {
-      const key = String(id);
-      failures.set(key, [...(failures.get(key) ?? []), options.textOf(error)]);
+    textOf: options.textOf,
+    isNeeded: (id) => !isOver(id),
+    run: async (id) => book.take(await options.generate(id), kind === 'more'),
+    exclusively: (drive) => {
+      isWriter = false;
+      return options.exclusively(() => {
+        isWriter = true;
+        holdRestored();
+        return drive();
+      });
     },
-    onMove: () => emit(),
+    onElsewhere: async () => {
+      isWriter = false;
+      if (!(await reload())) return work.stop();
+      replan(true);
+    },
+    onEnd: () => void finish(),
+    ...(mayRun && { mayRun }),
   });
 
-  const writing = (): ReadonlyMap<string, MailWriting> =>
-    new Map(
-      ids.flatMap((id): [string, MailWriting][] => {
-        const failed = failures.get(String(id)) ?? [];
-        const isOver = run?.kind === 'first' && hasEnough(id);
-        const isHeld = run?.status !== 'running' && !rounds.isUnderWay(id);
-        const toCome = isOver || isHeld ? 0 : rounds.toCome(id);
-        return toCome > 0 || failed.length > 0 ? [[String(id), { toCome, failed }]] : [];
-      }),
-    );
-
-  const look = (): Mailing => ({
-    status,
-    message,
-    sets: book.sets(),
-    writing: writing(),
-    run,
-    newKeys: book.newKeys(),
-  });
+  const look = (): Mailing => {
+    const jobs = work.snapshot();
+    return {
+      status,
+      message,
+      sets: book.sets(),
+      writing: writingOf(jobs, isOver),
+      run: runOf(jobs, kind, isNothingNew),
+      newKeys: book.newKeys(),
+    };
+  };
   let snapshot = look();
   const emit = () => {
-    if (run?.status === 'running' || run?.status === 'stopped')
-      run = { ...run, ...rounds.progress() };
     snapshot = look();
     for (const listener of listeners) listener();
+  };
+  work.subscribe(() => {
+    if (isWriter) keep();
+    emit();
+  });
+  options.stops.subscribe(() => {
+    isStopped = true;
+    work.stop();
+  });
+
+  /** Keeps how many variations everyone is to have in the end. */
+  const keep = () => {
+    const wanted = new Map<string, number>();
+    for (const { data } of work.snapshot()) asked.add(String(data));
+    for (const [id, count] of openCounts())
+      if (!(kind === 'first' && countOf(id) >= limits.emailVariations))
+        wanted.set(id, countOf(id) + count);
+    kept.write(wanted, asked);
   };
 
   /** Fetches what there is; false where that failed. What was known stays. */
   const reload = async (): Promise<boolean> => {
     try {
-      take(await options.load(ids));
+      book.take(await options.load(ids), kind === 'more' && work.snapshot().length > 0);
       message = '';
       return true;
     } catch (error) {
@@ -95,71 +129,110 @@ export function createMailing(options: MailingOptions): MailingStore {
     }
   };
 
-  /** Keeps the run to one tab, and tells how it ended; undefined where another tab did it. */
-  const guarded = async (visit: symbol | null) => {
-    let how: 'finished' | 'stopped' | undefined;
-    const drive = async () => {
-      how = opening === visit && run?.status === 'running' ? await rounds.go() : 'stopped';
+  const keysOf = (jobs: readonly Job<EntityId>[]) => new Set(jobs.map(({ key }) => key));
+  const jobsFor = (id: EntityId, times: number, first = 0): NewJob<EntityId>[] =>
+    Array.from({ length: times }, (_, index) => {
+      const round = first + index;
+      jobCount += 1;
+      return { key: String(jobCount), group: String(id), round, data: id };
+    });
+
+  /** How many jobs of each prospect are not done. */
+  const openCounts = (): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { data } of notDone(work.snapshot()))
+      counts.set(String(data), (counts.get(String(data)) ?? 0) + 1);
+    return counts;
+  };
+
+  /** A run that is over is not counted with the next one. */
+  const forgetDone = () => {
+    const jobs = work.snapshot();
+    if (!isUnderWay(jobs)) work.drop(keysOf(jobs.filter(({ state }) => state.status === 'done')));
+  };
+
+  /** Asks for what everyone lacks: the first variations, and what was begun before, here or elsewhere. */
+  const plan = (wanted: ReadonlyMap<string, number>, asksFirst: boolean) => {
+    forgetDone();
+    const open = openCounts();
+    const lacking = (id: EntityId, count: number) => {
+      const times = Math.max(0, count - countOf(id) - (open.get(String(id)) ?? 0));
+      return jobsFor(id, times, Math.max(0, limits.emailRounds - times));
     };
-    await former;
-    // A browser that cannot keep tabs apart is no reason to write nothing.
-    const guard = options.exclusively(drive).catch(() => (how === undefined ? drive() : undefined));
-    former = guard;
-    await guard;
-    return how;
+    const left = ids.flatMap((id) => lacking(id, wanted.get(String(id)) ?? 0));
+    const missing = ids
+      .filter((id) => countOf(id) === 0 && !wanted.has(String(id)))
+      .flatMap((id) => lacking(id, limits.emailRounds));
+    if (!isUnderWay(work.snapshot()))
+      kind = [...wanted.values()].some((count) => count > limits.emailVariations)
+        ? 'more'
+        : 'first';
+    restored = new Set(asksFirst ? left.map(({ key }) => key) : []);
+    work.add([...left, ...missing], isStopped);
   };
 
-  /** Sees a run through to its end here, or to its end in another tab. */
-  const drive = async (mine: MailRun, plan: RoundsPlan): Promise<void> => {
-    const visit = opening;
-    const driver = Symbol('driver');
-    driving = driver;
-    const isMine = () => driving === driver && opening === visit;
-    run = { ...mine, status: 'running' };
+  /** Another tab may have done some of it: what is still lacking takes the place of what was to be done. */
+  const replan = (asksFirst: boolean) => {
+    const isOpen = ({ state }: Job<EntityId>) =>
+      state.status === 'waiting' || state.status === 'stopped';
+    const wanted = kept.read();
+    work.drop(keysOf(work.snapshot().filter(isOpen)));
+    plan(wanted, asksFirst);
+  };
+
+  const holdRestored = () => {
+    const held = work.snapshot().filter(({ key }) => restored.has(key));
+    restored = new Set();
+    if (held.length === 0) return;
+    work.drop(keysOf(held));
+    work.add(held, true);
+  };
+
+  /** Nothing runs any more: what Generate More has brought is fetched once more. */
+  const finish = async () => {
     emit();
-    const how = await guarded(visit);
-    if (!isMine() || !run) return;
-    if (how === undefined) return takeOver(run.kind, plan);
-    run = { ...run, ...rounds.progress(), status: how };
-    emit();
-    if (how === 'stopped' || run.kind !== 'more') return;
-    await reload();
-    if (!isMine()) return;
-    run = { ...run, isNothingNew: book.newKeys().size === 0 && failures.size === 0 };
+    if (kind !== 'more' || countsOf(work.snapshot()).stopped > 0) return;
+    if (work.snapshot().length === 0 || !(await reload())) return;
+    const { failed, waiting, running } = countsOf(work.snapshot());
+    isNothingNew = book.newKeys().size === 0 && failed + waiting + running === 0;
     emit();
   };
 
-  /** Another tab was at it: what it wrote is fetched, and only what it left out is asked for here. */
-  const takeOver = async (kind: MailRun['kind'], plan: RoundsPlan): Promise<void> => {
-    run = null;
-    const visit = opening;
-    const isLoaded = await reload();
-    if (opening !== visit || !isLoaded || kind === 'more') return;
-    const left = [...plan].filter(([id]) => !hasEnough(id));
-    return begin(kind, new Map(left));
+  /** Asks for jobs on the person's word. */
+  const begin = (jobs: readonly NewJob<EntityId>[]) => {
+    isStopped = false;
+    isNothingNew = false;
+    work.add(jobs);
   };
 
-  const begin = async (kind: MailRun['kind'], plan: RoundsPlan): Promise<void> => {
-    if (plan.size === 0 || run?.status === 'running') return;
-    if (run) rounds.abandon();
-    if (kind === 'more') book.forgetNew();
-    for (const id of plan.keys()) failures.delete(String(id));
-    rounds.plan(plan);
-    await drive({ kind, status: 'running', ...rounds.progress(), isNothingNew: false }, plan);
+  /** What failed or was stopped, or the first variations where there are none. */
+  const again = (id: EntityId): readonly NewJob<EntityId>[] => {
+    const jobs = work.snapshot();
+    const mine = jobs.filter(({ data }) => String(data) === String(id));
+    const failed = mine.filter(({ state }) => state.status === 'failed');
+    if (failed.length > 0) {
+      const round = isUnderWay(jobs) ? roundOf(jobs) : 0;
+      return failed.map((job, index) => ({ ...job, round: round + index }));
+    }
+    const held = mine.filter(({ state }) => state.status === 'stopped');
+    if (held.length > 0 || countOf(id) > 0 || isUnderWay(mine)) return held;
+    return jobsFor(id, limits.emailRounds);
   };
-
-  const each = (chosen: readonly EntityId[], count: (id: EntityId) => number): RoundsPlan =>
-    new Map(chosen.map((id) => [id, count(id)] as const).filter(([, times]) => times > 0));
-
-  /** What is asked for again: once for each failure, or all variations where there is none and nothing failed. */
-  const againFor = (id: EntityId): number =>
-    failures.get(String(id))?.length ?? (hasNone(id) ? limits.emailRounds : 0);
 
   const retry = (chosen: readonly EntityId[]) => {
-    const plan = each(chosen, againFor);
-    if (run?.status !== 'running') return void begin('retry', plan);
-    for (const id of plan.keys()) failures.delete(String(id));
-    rounds.add(plan);
+    const jobs = chosen.flatMap(again);
+    if (jobs.length === 0) return;
+    if (!isUnderWay(work.snapshot())) kind = 'retry';
+    forgetDone();
+    begin(jobs);
+  };
+
+  /** Goes on with what is still lacking; what runs is left alone. */
+  const resume = async () => {
+    if (!isStopped && countsOf(work.snapshot()).stopped === 0) return;
+    isStopped = false;
+    if (!(await reload())) return work.goOn();
+    replan(false);
   };
 
   const first = async () => {
@@ -171,12 +244,8 @@ export function createMailing(options: MailingOptions): MailingStore {
     const isLoaded = await reload();
     if (opening !== visit) return;
     status = isLoaded ? 'ready' : 'error';
-    const missing = isLoaded ? ids.filter(hasNone) : [];
-    if (missing.length === 0) emit();
-    await begin(
-      'first',
-      each(missing, () => limits.emailRounds),
-    );
+    emit();
+    if (isLoaded) plan(kept.read(), true);
   };
 
   return {
@@ -185,46 +254,44 @@ export function createMailing(options: MailingOptions): MailingStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    status() {
+      const jobs = work.snapshot();
+      const { done, failed, of } = countsOf(jobs);
+      return isUnderWay(jobs) ? { kind: 'emails', done: done + failed, of } : null;
+    },
     open(chosen) {
       const wanted = uniqueIds(chosen);
       const isSame = opening !== null && wanted.map(String).join() === ids.map(String).join();
       if (isSame && status !== 'error') {
-        if (status === 'ready' && run?.status !== 'running') void reload();
+        if (status === 'ready' && !isUnderWay(work.snapshot())) void reload();
         return;
       }
       ids = wanted;
-      if (run?.status === 'running') rounds.stop();
-      run = null;
-      failures.clear();
+      isStopped = false;
       void first();
     },
     onReload: () => void (status === 'error' ? first() : reload()),
     onGenerateMore() {
       // Who has mail already is not known after a failure: that comes first.
       if (status === 'error') void first();
-      if (status !== 'ready') return;
-      void begin(
-        'more',
-        each(ids, () => 1),
-      );
+      if (status !== 'ready' || isUnderWay(work.snapshot())) return;
+      kind = 'more';
+      book.forgetNew();
+      work.drop();
+      begin(ids.flatMap((id) => jobsFor(id, 1)));
     },
     onStop() {
-      if (run?.status !== 'running') return;
-      run = { ...run, status: 'stopped' };
-      rounds.stop();
-      emit();
+      isStopped = true;
+      work.stop();
+      options.stops.tell();
     },
-    onResume() {
-      const held = run;
-      if (held?.status !== 'stopped') return;
-      rounds.abandon();
-      void drive(held, new Map(ids.map((id) => [id, rounds.toCome(id)])));
-    },
+    onResume: () => void resume(),
     onDismiss() {
-      if (run?.status !== 'running') run = null;
-      emit();
+      isNothingNew = false;
+      work.drop(keysOf(work.snapshot().filter(({ state }) => state.status !== 'failed')));
     },
     onRetry: (id) => retry([id]),
-    onRetryFailed: () => retry(ids.filter((id) => failures.has(String(id)))),
+    onRetryFailed: () =>
+      retry(ids.filter((id) => (snapshot.writing.get(String(id))?.failed.length ?? 0) > 0)),
   };
 }

@@ -94,7 +94,7 @@ describe('createMailing, once there is mail', () => {
     expect(kindsOf(1)).toEqual(['letter']);
   });
 
-  it('turns to other prospects without asking twice for the same one', async () => {
+  it('turns to other prospects, asks nobody twice, and goes on with those that were begun', async () => {
     const { mailing, asked, kindsOf, most } = mailingOn();
     mailing.open([1, 2]);
     await seconds(3);
@@ -104,7 +104,7 @@ describe('createMailing, once there is mail', () => {
     expect(asked.filter((id) => id === '3')).toHaveLength(3);
     expect(kindsOf(2)).toEqual(['letter', 'letter', 'letter']);
     expect(most()).toBeLessThanOrEqual(3);
-    expect(asked.filter((id) => id === '1')).toHaveLength(1);
+    expect([...asked].sort().join('')).toBe('111222333');
   });
 
   it('leaves the writing to the tab that is at it, and does what that one left out', async () => {
@@ -139,5 +139,110 @@ describe('createMailing, once there is mail', () => {
     mailing.open([1]);
     await seconds(60);
     expect(asked).toHaveLength(3);
+  });
+});
+
+describe('createMailing, stopped and reloaded', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const lock = () => {
+    let holder: Promise<void> | undefined;
+    const guard = async (work: () => Promise<void>) => {
+      if (holder) {
+        await holder;
+        return 'elsewhere' as const;
+      }
+      let free = () => {};
+      holder = new Promise((resolve) => (free = resolve));
+      free = ((done) => () => {
+        holder = undefined;
+        done();
+      })(free);
+      release = free;
+      await work();
+      free();
+      return 'here' as const;
+    };
+    let release = () => {};
+    return { guard, release: () => release() };
+  };
+
+  it('repeats nothing that is under way when it goes on after Stop', async () => {
+    const { mailing, asked, stored } = mailingOn();
+    mailing.open([1, 2, 3]);
+    await seconds(4);
+    mailing.onStop();
+    await seconds(1);
+    mailing.onResume();
+    await seconds(120);
+    expect([...asked].sort().join('')).toBe('111222333');
+    expect(stored).toHaveLength(9);
+  });
+
+  it('stops in every tab, and hands nothing over', async () => {
+    const { guard } = lock();
+    const { mailing, openTab, asked } = mailingOn({ exclusively: guard });
+    const ids = [1, 2, 3, 4, 5, 6];
+    mailing.open(ids);
+    const there = openTab(guard).mailing;
+    there.open(ids);
+    await seconds(3);
+    mailing.onStop();
+    await seconds(120);
+    expect(asked).toHaveLength(3);
+    expect(there.snapshot().run).toMatchObject({ status: 'stopped' });
+    // Whoever goes on writes only what is lacking, and the other tab takes it over when it is asked to.
+    there.onResume();
+    await seconds(5);
+    mailing.onResume();
+    await seconds(200);
+    expect([...asked].sort().join('')).toBe('111222333444555666');
+    expect(mailing.snapshot().run).toBeNull();
+  });
+
+  it('asks before it writes again after a reload, in the first round and in the second', async () => {
+    const { guard, release } = lock();
+    const { mailing, close, openTab, asked, kindsOf } = mailingOn({ exclusively: guard });
+    mailing.open([1, 2, 3]);
+    await seconds(5);
+    expect(kindsOf(1)).toEqual(['loading', 'loading', 'loading']);
+    close();
+    release();
+    const second = openTab(guard);
+    second.mailing.open([1, 2, 3]);
+    await seconds(60);
+    expect(asked).toHaveLength(3);
+    expect(second.mailing.snapshot().run).toMatchObject({ status: 'stopped' });
+    second.mailing.onResume();
+    await seconds(5);
+    expect(asked).toHaveLength(6);
+    second.close();
+    release();
+    await seconds(20);
+    const third = openTab(guard).mailing;
+    third.open([1, 2, 3]);
+    await seconds(10);
+    expect(third.snapshot().writing.get('2')).toEqual({ toCome: 0, held: 1, failed: [] });
+    third.onResume();
+    await seconds(60);
+    expect([...asked].sort().join('')).toBe('111222333');
+    expect(third.snapshot().run).toMatchObject({ status: 'finished' });
+  });
+
+  it('forgets what was not written when it is dismissed', async () => {
+    const { mailing, openTab, asked, close } = mailingOn();
+    mailing.open([1, 2]);
+    await seconds(12);
+    mailing.onStop();
+    await seconds(20);
+    mailing.onDismiss();
+    expect(mailing.snapshot().run).toBeNull();
+    close();
+    const again = openTab().mailing;
+    again.open([1, 2]);
+    await seconds(60);
+    expect(asked).toHaveLength(4);
+    expect(again.snapshot().run).toBeNull();
   });
 });

@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 import type { EmailSet } from '#domain/email.ts';
 import type { EntityId } from '#domain/entityId.ts';
 import { slotsOf } from '#domain/mailing.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
 import { createMailing } from './createMailing.ts';
+import { createKeptMail } from './keptMail.ts';
 
 export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
@@ -38,24 +41,50 @@ export function mailingOn({
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return [...stored];
   });
-  const mailing = createMailing({
-    load,
-    generate: async (id) => {
-      asked.push(String(id));
-      const time = asked.filter((other) => other === String(id)).length;
-      underWay += 1;
-      most = Math.max(most, underWay);
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
-      underWay -= 1;
-      const sets = write(id, time);
-      stored.push(...sets);
-      return sets;
-    },
-    textOf: (error) => (error instanceof Error ? error.message : ''),
-    exclusively,
-  });
+  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
+  storage.claim('ada');
+  const tabs = new Set<() => void>();
+  /** A tab of the browser; a closed one hears nothing and starts nothing more. */
+  const openTab = (guard = exclusively) => {
+    let isClosed = false;
+    const hears = new Set<() => void>();
+    const hear = () => {
+      for (const listener of hears) listener();
+    };
+    tabs.add(hear);
+    const mailing = createMailing({
+      load,
+      mayRun: () => !isClosed,
+      generate: async (id) => {
+        asked.push(String(id));
+        const time = asked.filter((other) => other === String(id)).length;
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setTimeout(resolve, 10_000));
+        underWay -= 1;
+        const sets = write(id, time);
+        stored.push(...sets);
+        return isClosed ? new Promise<never>(() => undefined) : sets;
+      },
+      textOf: (error) => (error instanceof Error ? error.message : ''),
+      exclusively: guard,
+      kept: createKeptMail(storage, 'emails'),
+      stops: {
+        tell: () => {
+          for (const other of tabs) if (other !== hear) other();
+        },
+        subscribe: (listener) => hears.add(listener),
+      },
+    });
+    const close = () => {
+      isClosed = true;
+      tabs.delete(hear);
+    };
+    return { mailing, close };
+  };
+  const { mailing, close } = openTab();
   const kindsOf = (id: EntityId) => slotsOf(mailing.snapshot(), id).map(({ kind }) => kind);
-  return { mailing, asked, load, stored, kindsOf, most: () => most };
+  return { mailing, close, openTab, asked, load, stored, kindsOf, most: () => most };
 }
 
 /** Fails the first request for these. */

@@ -1,20 +1,17 @@
 import { mergedSets } from '#api/wire/emailSets.ts';
 import type { EmailSet } from '#domain/email.ts';
 import type { EntityId } from '#domain/entityId.ts';
-import { limits } from '#domain/limits.ts';
 import { headerLine, plainBody } from '#domain/mailText.ts';
 import { newKey, variationKey } from '#domain/mailing.ts';
 
-/** What is known of the mail of a company's prospects: the variations, which of them are new, and what could not be written. */
+/** What is known of the mail of a company's prospects: the variations, and which of them are new. */
 export interface MailBook {
   readonly sets: () => ReadonlyMap<string, EmailSet>;
   readonly newKeys: () => ReadonlySet<string>;
-  readonly failures: Map<string, readonly string[]>;
   /** Takes in what has come. Where more was asked for, what was not known before is new. */
   readonly take: (found: readonly EmailSet[], isMore: boolean) => void;
   readonly forgetNew: () => void;
-  readonly hasNone: (id: EntityId) => boolean;
-  readonly hasEnough: (id: EntityId) => boolean;
+  readonly countOf: (id: EntityId) => number;
 }
 
 /** Mail arrives as text, whatever the server made of it. */
@@ -30,13 +27,11 @@ const asText = (set: EmailSet): EmailSet => ({
 export function createMailBook(): MailBook {
   let sets: ReadonlyMap<string, EmailSet> = new Map();
   let newKeys: ReadonlySet<string> = new Set();
-  const failures = new Map<string, readonly string[]>();
   const countOf = (id: EntityId) => sets.get(String(id))?.variations.length ?? 0;
 
   return {
     sets: () => sets,
     newKeys: () => newKeys,
-    failures,
     take(found, isMore) {
       const next = new Map(sets);
       const fresh = new Set(newKeys);
@@ -50,15 +45,11 @@ export function createMailBook(): MailBook {
             if (!known.has(name)) fresh.add(newKey(set.prospectId, name));
         }
         next.set(key, merged);
-        // One more was asked for: that there are enough already does not make up for it.
-        const isEnough = merged.variations.length >= limits.emailVariations;
-        if (isEnough && !isMore) failures.delete(key);
       }
       sets = next;
       newKeys = fresh;
     },
     forgetNew: () => void (newKeys = new Set()),
-    hasNone: (id) => countOf(id) === 0,
-    hasEnough: (id) => countOf(id) >= limits.emailVariations,
+    countOf,
   };
 }

@@ -5,33 +5,25 @@ import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
 import { mayPass, textOf } from '../failure.ts';
 import { useServices, type Services } from '../services.ts';
+import { createTabStops } from '../work/tabStops.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
+import { createKeptMail } from './keptMail.ts';
 
-/** The mailings of a person's companies, kept beside the services they stand on: they outlive the page (D46). */
-const mailings = new WeakMap<Services, Map<string, MailingStore>>();
-
+/** The mailing of a company: it outlives the page, and is stopped in all tabs at once (D46, D56). */
 function mailingOf(services: Services, { workspace, companyId }: Company): MailingStore {
-  const known = mailings.get(services) ?? new Map<string, MailingStore>();
-  mailings.set(services, known);
-  const present = known.get(String(companyId));
-  if (present) return present;
-  const { api, ledger, wait } = services;
-  const scope = { workspace, companyId: String(companyId) };
-  const made = createMailing({
-    load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), mayPass, wait),
-    generate: (id, signal) => api.emails.generate(workspace, companyId, id, signal),
-    textOf,
-    exclusively: async (work) => {
-      let where: 'here' | 'elsewhere' = 'elsewhere';
-      await ledger.run(scope, 'emails', () => {
-        where = 'here';
-        return work();
-      });
-      return where;
-    },
-  });
-  known.set(String(companyId), made);
-  return made;
+  const { api, work, storage, exclusively, tabs, wait } = services;
+  const name = `emails ${workspace}|${companyId}`;
+  return work.of(name, () =>
+    createMailing({
+      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), mayPass, wait),
+      generate: (id) => api.emails.generate(workspace, companyId, id),
+      textOf,
+      mayRun: () => work.mayRun(),
+      exclusively: (job) => exclusively(`work ${name}`, job),
+      kept: createKeptMail(storage, name),
+      stops: createTabStops(tabs, name),
+    }),
+  );
 }
 
 const nothing: Mailing = {

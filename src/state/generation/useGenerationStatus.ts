@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { generationKinds, isProspectRun, type GenerationRun } from '#domain/generation.ts';
+import { generationKinds, type GenerationRun } from '#domain/generation.ts';
 import type { GenerationStatus } from '#domain/generationStatus.ts';
 import { useServices } from '../services.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -11,11 +11,9 @@ type ShownKind = Extract<GenerationStatus, { status: 'running' }>['kinds'][numbe
 type Running = Extract<LedgerEntry, { state: 'running' }>;
 type Failed = Extract<LedgerEntry, { state: 'failed' }>;
 
-const named = [...generationKinds, 'emails'] as const;
-
-/** What the header calls a run: all searches for people are one, and the sequence is what it is at. */
+/** What the header calls a run: the sequence is what it is at, and the search for people is shown as work under way. */
 const shownKind = (run: GenerationRun): readonly ShownKind[] =>
-  isProspectRun(run) ? ['prospects'] : named.filter((kind) => kind === run);
+  generationKinds.filter((kind) => kind === run);
 
 /** What is being generated for the company, wherever one is. A sequence that a reload broke off goes on from here. */
 export function useGenerationStatus(): GenerationStatus {

@@ -168,6 +168,24 @@ describe('the search for prospects', () => {
     expect(browser.people.size).toBe(5);
   });
 
+  it('stops in every tab, and does not begin again by itself after a reload', async () => {
+    const browser = testBrowser();
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    here.start(scope, companies(8), 'first');
+    there.start(scope, companies(8), 'first');
+    await vi.advanceTimersByTimeAsync(searchMs / 2);
+    here.stop(scope);
+    await vi.runAllTimersAsync();
+    expect(browser.asked).toEqual(['1', '2', '3']);
+    const later = browser.openTab();
+    expect(later.neverSearched(scope, companies(8))).toEqual([]);
+    expect(later.searches(scope).get('4')).toEqual({ status: 'stopped' });
+    later.start(scope, companies(8).slice(3), 'again');
+    await vi.runAllTimersAsync();
+    expect([...browser.asked].sort().join('')).toBe('12345678');
+    expect(browser.openTab().searches(scope).size).toBe(0);
+  });
+
   it('finds people at two hundred companies with long ids: three requests at a time, no address too long', async () => {
     const targets = Array.from({ length: 200 }, (_, index) => ({
       id: `0b6f8a52-4c1e-4f0a-9d43-${String(index).padStart(12, '0')}`,

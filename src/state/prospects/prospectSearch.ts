@@ -1,22 +1,28 @@
 import type { Api } from '#api/createApi.ts';
 import { ApiError } from '#api/apiError.ts';
-import type { SearchState } from '#domain/companyFinding.ts';
 import type { ProspectRun } from '#domain/generation.ts';
 import { limits } from '#domain/limits.ts';
 import type { Prospect } from '#domain/prospect.ts';
-import { createSlots } from '#domain/slots.ts';
 import type { TargetCompanyRef } from '#domain/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Ledger, LedgerScope } from '../generation/ledger.ts';
 import { poll, type Wait } from '../polling/poll.ts';
+import { createKeptEntries } from '../work/keptEntries.ts';
+import { createTabStops } from '../work/tabStops.ts';
+import type { WorkUnderWay } from '../work/workUnderWay.ts';
+import { createProspectLine, type CompanyJob, type Searches } from './prospectLine.ts';
 
 interface Parts {
   readonly api: Pick<Api['prospects'], 'list' | 'generate'>;
   readonly ledger: Ledger;
   readonly wait: Wait;
+  readonly work: WorkUnderWay;
+  readonly storage: OwnedStorage;
+  readonly tabs: TabChannel;
 }
 
-type Searches = ReadonlyMap<string, SearchState>;
 type Arrive = (people: readonly Prospect[]) => void;
 
 /** Finds people at target companies, company by company, so that a failure stays with the company it struck. */
@@ -47,33 +53,24 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-const none: Searches = new Map();
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 const runOf = ({ id }: TargetCompanyRef): ProspectRun => `prospects:${id}`;
 
 /** The mechanism behind the search. It knows no rendering: it outlives the page, and whoever asks twice joins. */
-export function createProspectSearch({ api, ledger, wait }: Parts): ProspectSearch {
-  const slots = createSlots(limits.requestsAtOnce);
-  const states = new Map<string, Searches>();
-  const lines = new Map<string, Set<Promise<void>>>();
-  const stopped = new Set<string>();
+export function createProspectSearch({
+  api,
+  ledger,
+  wait,
+  work,
+  storage,
+  tabs,
+}: Parts): ProspectSearch {
+  const kept = createKeptEntries(storage);
   const listeners = new Set<() => void>();
   const hearers = new Set<(outcome: Outcome) => void>();
-
-  const stateOf = (scope: string, { id }: TargetCompanyRef) => states.get(scope)?.get(String(id));
-  const change = (scope: string, edit: (next: Map<string, SearchState>) => void) => {
-    const next = new Map(states.get(scope));
-    edit(next);
-    states.set(scope, next);
-    for (const listener of listeners) listener();
+  const hear = (outcome: Outcome) => {
+    for (const hearer of hearers) hearer(outcome);
   };
-  const lineOf = (scope: string) => {
-    const line = lines.get(scope) ?? new Set();
-    lines.set(scope, line);
-    return line;
-  };
-  const isInLine = (state: SearchState | undefined) =>
-    state?.status === 'waiting' || state?.status === 'searching';
 
   /** After a reload in the middle of a search the server may be at it still: its people are waited for first. */
   const arrives = (list: (signal: AbortSignal) => Promise<readonly Prospect[]>) =>
@@ -95,30 +92,41 @@ export function createProspectSearch({ api, ledger, wait }: Parts): ProspectSear
       await api.generate(scope.workspace, [company]);
     });
 
-  const search = async (scope: LedgerScope, company: TargetCompanyRef, isFirst: boolean) => {
-    const key = keyOf(scope);
-    if (stateOf(key, company)?.status !== 'waiting') return;
-    const id = String(company.id);
-    change(key, (next) => next.set(id, { status: 'searching' }));
-    let outcome: Outcome;
+  const search = async (scope: LedgerScope, { company, isFirst }: CompanyJob) => {
     try {
       await generate(scope, company, isFirst);
       // Who was found is seen at the latest when the list is loaded again.
       const people = await api.list(scope.workspace, [company.id]).catch(() => []);
-      outcome = { scope: key, people };
-      change(key, (next) => next.delete(id));
+      hear({ scope: keyOf(scope), people });
     } catch (error) {
-      outcome = { scope: key, people: [], error };
-      change(key, (next) => next.set(id, { status: 'failed', message: messageOf(error) }));
+      hear({ scope: keyOf(scope), people: [], error });
+      throw error;
     }
-    for (const hear of hearers) hear(outcome);
+  };
+
+  const lineOf = (scope: LedgerScope) => {
+    const name = `prospects ${keyOf(scope)}`;
+    return work.of(name, () => {
+      const line = createProspectLine({
+        name,
+        kept,
+        stops: createTabStops(tabs, name),
+        run: (job) => search(scope, job),
+        textOf: messageOf,
+        mayRun: () => work.mayRun(),
+      });
+      line.subscribe(() => {
+        for (const listener of listeners) listener();
+      });
+      return line;
+    });
   };
 
   return {
     neverSearched: (scope, companies) =>
       companies.filter(
         (company) =>
-          stateOf(keyOf(scope), company) === undefined &&
+          !lineOf(scope).searches().has(String(company.id)) &&
           ledger.historyOf(scope, runOf(company)) !== 'done',
       ),
     settle(scope, companies) {
@@ -126,26 +134,12 @@ export function createProspectSearch({ api, ledger, wait }: Parts): ProspectSear
         if (!['done', 'running'].includes(ledger.historyOf(scope, runOf(company))))
           ledger.settle(scope, runOf(company));
     },
-    start(scope, companies, why) {
-      const key = keyOf(scope);
-      const line = lineOf(key);
-      stopped.delete(key);
-      const fresh = companies.filter((company) => !isInLine(stateOf(key, company)));
-      change(key, (next) => {
-        for (const { id } of fresh) next.set(String(id), { status: 'waiting' });
-      });
-      for (const company of fresh) {
-        const turn = slots
-          .run(() => search(scope, company, why === 'first'))
-          .finally(() => line.delete(turn));
-        line.add(turn);
-      }
-    },
+    start: (scope, companies, why) => lineOf(scope).start(companies, why === 'first'),
     async follow(scope, arrive) {
       const key = keyOf(scope);
       let hasFound = false;
       const failures: unknown[] = [];
-      const hear = (outcome: Outcome) => {
+      const hearer = (outcome: Outcome) => {
         if (outcome.scope !== key) return;
         if ('error' in outcome) failures.push(outcome.error);
         else {
@@ -153,24 +147,14 @@ export function createProspectSearch({ api, ledger, wait }: Parts): ProspectSear
           arrive(outcome.people);
         }
       };
-      hearers.add(hear);
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- whatever gets in line meanwhile is waited for as well
-        while (lineOf(key).size > 0) await Promise.all(lineOf(key));
-      } finally {
-        hearers.delete(hear);
-      }
+      hearers.add(hearer);
+      await lineOf(scope).ended();
+      hearers.delete(hearer);
       if (failures.length > 0 && !hasFound) throw failures[0];
     },
-    stop(scope) {
-      stopped.add(keyOf(scope));
-      change(keyOf(scope), (next) => {
-        for (const [id, { status }] of next)
-          if (status === 'waiting') next.set(id, { status: 'stopped' });
-      });
-    },
-    isUnderWay: (scope) => lineOf(keyOf(scope)).size > 0 && !stopped.has(keyOf(scope)),
-    searches: (scope) => states.get(keyOf(scope)) ?? none,
+    stop: (scope) => lineOf(scope).onStop(),
+    isUnderWay: (scope) => lineOf(scope).isGoing(),
+    searches: (scope) => lineOf(scope).searches(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
 import type { Prospect } from '#domain/prospect.ts';
 import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
+import { createWorkUnderWay } from '../work/workUnderWay.ts';
 import { createProspectSearch } from './prospectSearch.ts';
 
 /** How long the server of the test takes to find people. */
@@ -46,6 +49,9 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
       people.set(id, [{ ...found, targetCompanyId: company.id }]);
     },
   };
+  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
+  storage.claim('ada');
+  const hearers = new Set<(word: string) => void>();
   const wait = vi.fn<(ms: number, signal: AbortSignal) => Promise<void>>(after);
   return {
     asked,
@@ -53,8 +59,32 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
     people,
     most: () => most,
     wait,
-    openTab: () =>
-      createProspectSearch({ api: server ?? api, ledger: createLedger(tabs.edge), wait }),
+    openTab: () => {
+      const own = new Set<(word: string) => void>();
+      const hear = (word: string) => {
+        for (const listener of own) listener(word);
+      };
+      hearers.add(hear);
+      return createProspectSearch({
+        api: server ?? api,
+        ledger: createLedger(tabs.edge),
+        wait,
+        storage,
+        work: createWorkUnderWay({
+          isOurs: () => storage.isOurs(),
+          askBeforeClosing: () => undefined,
+        }),
+        tabs: {
+          post: (word) => {
+            for (const other of hearers) if (other !== hear) other(word);
+          },
+          subscribe(listener) {
+            own.add(listener);
+            return () => own.delete(listener);
+          },
+        },
+      });
+    },
     /** The tabs are gone in the middle: their locks are free, their last words remain. */
     crash: tabs.crash,
   };

@@ -1,0 +1,30 @@
+import { Button } from '#components/Button/Button.tsx';
+import { t } from '#domain/words/translate.ts';
+import { Line, Root } from './batchStyle.ts';
+
+export interface LeftoverNoteProps {
+  count: number;
+  text: string;
+  actionLabel: string;
+  onAction: () => void;
+  onDiscard: () => void;
+}
+
+/** Rows that an earlier visit did not get to, and the ways to go on or let them be. */
+export function LeftoverNote(props: LeftoverNoteProps) {
+  const { count, text, actionLabel, onAction, onDiscard } = props;
+  if (count === 0) return null;
+  return (
+    <Root aria-label={text}>
+      <Line>
+        <span role="status">{text}</span>
+        <Button size="small" onClick={onAction}>
+          {actionLabel}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          {t('list.leftover.discard')}
+        </Button>
+      </Line>
+    </Root>
+  );
+}

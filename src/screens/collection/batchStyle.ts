@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
+
+export const Root = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  font-size: ${font(13)};
+  ul {
+    max-height: 160px;
+    overflow: auto;
+    color: ${color.danger};
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  & > :first-child {
+    margin-right: auto;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,107 @@
+import type { SearchState } from '#domain/companyFinding.ts';
+import { limits } from '#domain/limits.ts';
+import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import { countsOf, isUnderWay, type Work } from '#domain/work.ts';
+import { createWork, type WorkOptions } from '../work/createWork.ts';
+import type { createKeptEntries } from '../work/keptEntries.ts';
+import type { TabStops } from '../work/tabStops.ts';
+import type { WorkSource } from '../work/workUnderWay.ts';
+
+export interface CompanyJob {
+  readonly company: TargetCompanyRef;
+  readonly isFirst: boolean;
+}
+
+export type Searches = ReadonlyMap<string, SearchState>;
+
+interface LineOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | 'mayRun'> {
+  readonly name: string;
+  readonly kept: ReturnType<typeof createKeptEntries>;
+  readonly stops: TabStops;
+}
+
+/** The companies of one workspace and company whose people are searched for, and how each search stands. */
+export interface ProspectLine extends WorkSource {
+  readonly start: (companies: readonly TargetCompanyRef[], isFirst: boolean) => void;
+  readonly searches: () => Searches;
+  /** Something is searched, and nobody has said to stop. */
+  readonly isGoing: () => boolean;
+  /** Resolves once nothing waits or runs. */
+  readonly ended: () => Promise<void>;
+}
+
+function statesOf(work: Work<CompanyJob>, before: ReadonlySet<string>): Searches {
+  const states = new Map<string, SearchState>([...before].map((id) => [id, { status: 'stopped' }]));
+  for (const { key, state } of work)
+    if (state.status === 'failed') states.set(key, state);
+    else if (state.status === 'running') states.set(key, { status: 'searching' });
+    else if (state.status !== 'done') states.set(key, { status: state.status });
+  return states;
+}
+
+/** Searches a few companies at a time. Those that were stopped are kept, and are not searched again unasked. */
+export function createProspectLine({ name, kept, stops, ...options }: LineOptions): ProspectLine {
+  const work = createWork<CompanyJob>({ concurrency: limits.requestsAtOnce, ...options });
+  const entry = kept.all().find(([id]) => id === name)?.[1];
+  let stoppedBefore: ReadonlySet<string> = new Set(entry?.rest);
+  let isStopped = false;
+  let searches = statesOf([], stoppedBefore);
+  let keptText = [...stoppedBefore].join();
+  const listeners = new Set<() => void>();
+  const keep = () => {
+    const rest = [...searches].flatMap(([id, { status }]) => (status === 'stopped' ? [id] : []));
+    if (rest.join() === keptText) return;
+    keptText = rest.join();
+    kept.put(name, rest.length > 0 ? { name, rest, done: [] } : null);
+  };
+  work.subscribe(() => {
+    searches = statesOf(work.snapshot(), stoppedBefore);
+    keep();
+    for (const listener of listeners) listener();
+  });
+  const stopHere = () => {
+    isStopped = true;
+    work.stop();
+  };
+  stops.subscribe(stopHere);
+
+  return {
+    start(companies, isFirst) {
+      const jobs = work.snapshot();
+      const ids = new Set(companies.map(({ id }) => String(id)));
+      stoppedBefore = new Set([...stoppedBefore].filter((id) => !ids.has(id)));
+      isStopped = false;
+      // A search that is over is not counted with the next one.
+      const done = jobs.filter(({ state }) => state.status === 'done').map(({ key }) => key);
+      if (!isUnderWay(jobs)) work.drop(new Set(done));
+      work.add(
+        companies.map((company) => ({ key: String(company.id), data: { company, isFirst } })),
+      );
+    },
+    onStop() {
+      stopHere();
+      stops.tell();
+    },
+    searches: () => searches,
+    isGoing: () => !isStopped && isUnderWay(work.snapshot()),
+    status() {
+      const jobs = work.snapshot();
+      const { done, failed, of } = countsOf(jobs);
+      return isUnderWay(jobs) ? { kind: 'prospects', done: done + failed, of } : null;
+    },
+    ended: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (isUnderWay(work.snapshot())) return;
+          leave();
+          resolve();
+        };
+        const leave = work.subscribe(look);
+        look();
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createBatch, type BatchStore } from './createBatch.ts';
+import { createKeptWork } from './keptWork.ts';
+import { createWorkUnderWay } from './workUnderWay.ts';
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `row ${from + index}`);
+
+/** A browser whose tabs share what is kept and one lock; every request takes ten seconds. */
+function browser() {
+  const store = memoryStore();
+  const held = new Map<string, Promise<void>>();
+  const asked: string[] = [];
+  const broken = new Set<string>();
+
+  const openTab = (owner = 'ada') => {
+    const storage = createOwnedStorage(store, () => () => undefined);
+    storage.claim(owner);
+    let isClosed = false;
+    const never = new Promise<never>(() => undefined);
+    const exclusively = async (name: string, work: () => Promise<void>) => {
+      const holder = held.get(name);
+      if (holder) {
+        await holder;
+        return 'elsewhere' as const;
+      }
+      let free = () => {};
+      const mine = new Promise<void>((resolve) => (free = resolve));
+      held.set(name, mine);
+      locks.set(name, () => {
+        held.delete(name);
+        free();
+      });
+      await work();
+      if (isClosed) return never;
+      locks.get(name)?.();
+      return 'here' as const;
+    };
+    const locks = new Map<string, () => void>();
+    const asks: boolean[] = [];
+    const work = createWorkUnderWay({
+      isOurs: () => storage.isOurs(),
+      askBeforeClosing: (isWanted) => asks.push(isWanted),
+    });
+    const onEnd = vi.fn<() => void>();
+    const batch: BatchStore<string> = work.of('adding keywords', () =>
+      createBatch<string>(
+        {
+          kind: 'adding',
+          kept: createKeptWork(storage, 'adding keywords'),
+          exclusively: (job) => exclusively('adding keywords', job),
+          mayRun: () => !isClosed && work.mayRun(),
+        },
+        {
+          run: async (row) => {
+            asked.push(row);
+            await new Promise((resolve) => setTimeout(resolve, 10_000));
+            if (isClosed) return never;
+            if (broken.has(row)) throw new Error('Failed to add keyword.');
+          },
+          keyOf: (row) => row,
+          textOf: (error) => (error instanceof Error ? error.message : ''),
+          onEnd,
+        },
+      ),
+    );
+    return {
+      batch,
+      work,
+      storage,
+      onEnd,
+      asks: () => asks.at(-1) ?? false,
+      counts: () =>
+        batch
+          .snapshot()
+          .jobs.map(({ state }) => state.status)
+          .join(' '),
+      /** The tab is gone in the middle: its locks are free, what it asked for goes on at the server. */
+      close: () => {
+        isClosed = true;
+        for (const free of locks.values()) free();
+      },
+    };
+  };
+  return { asked, broken, openTab };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a batch', () => {
+  it('works through its rows, says how far it is, and asks before the page is closed until it is done', async () => {
+    const { asked, openTab } = browser();
+    const { batch, work, asks, onEnd } = openTab();
+    await seconds(0);
+    batch.onStart(rows(1, 5));
+    await seconds(11);
+    expect(work.snapshot()).toEqual([expect.objectContaining({ kind: 'adding', done: 3, of: 5 })]);
+    expect(asks()).toBe(true);
+    await seconds(10);
+    expect(asked).toEqual(rows(1, 5));
+    expect(work.snapshot()).toEqual([]);
+    expect(asks()).toBe(false);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('adds rows to what is under way instead of dropping them', async () => {
+    const { asked, openTab } = browser();
+    const { batch } = openTab();
+    batch.onStart(rows(1, 4));
+    await seconds(1);
+    batch.onStart(rows(4, 6));
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 6));
+  });
+
+  it('offers what it did not get to after the tab was closed, and nothing once that is done', async () => {
+    const { asked, broken, openTab } = browser();
+    broken.add('row 2');
+    const first = openTab();
+    first.batch.onStart(rows(1, 20));
+    await seconds(15);
+    first.close();
+    const second = openTab();
+    await seconds(1);
+    // What was under way may be done: pasted again, it is compared with the list.
+    expect(second.batch.snapshot().leftover).toEqual(['row 2', ...rows(4, 20)]);
+    expect(asked).toEqual(rows(1, 6));
+    second.batch.onForgetLeftover();
+    second.batch.onStart(rows(7, 20));
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 20));
+    expect(second.storage.read('unfinishedWork')).toBeUndefined();
+    expect(openTab().batch.snapshot().leftover).toEqual([]);
+  });
+
+  it('does not offer what another tab is at, and adds the same rows once', async () => {
+    const { asked, openTab } = browser();
+    const here = openTab();
+    here.batch.onStart(rows(1, 6));
+    await seconds(15);
+    const there = openTab();
+    await seconds(1);
+    expect(there.batch.snapshot().leftover).toEqual([]);
+    there.batch.onStart(rows(1, 8));
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 8));
+    expect(there.batch.snapshot().leftover).toEqual([]);
+  });
+
+  it('does not go on with rows that another tab has taken over', async () => {
+    const { asked, openTab } = browser();
+    const here = openTab();
+    here.batch.onStart(rows(1, 5));
+    await seconds(1);
+    here.batch.onStop();
+    await seconds(20);
+    expect(here.counts()).toBe('done done done stopped stopped');
+    const there = openTab();
+    await seconds(1);
+    expect(there.batch.snapshot().leftover).toEqual(rows(4, 5));
+    there.batch.onForgetLeftover();
+    there.batch.onStart(rows(4, 5));
+    await seconds(20);
+    here.batch.onResume();
+    await seconds(20);
+    expect(asked).toEqual(rows(1, 5));
+  });
+
+  it('stops when the person signs out, asks nothing of who leaves, and keeps the rest under their name', async () => {
+    const { asked, openTab } = browser();
+    const { batch, work, storage, asks } = openTab();
+    batch.onStart(rows(1, 9));
+    await seconds(1);
+    work.setHere(false);
+    storage.release();
+    expect(asks()).toBe(false);
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 3));
+    const ben = openTab('ben');
+    await seconds(1);
+    expect(ben.batch.snapshot().leftover).toEqual([]);
+    ben.storage.release();
+    const ada = openTab('ada');
+    await seconds(1);
+    expect(ada.batch.snapshot().leftover).toEqual(rows(1, 9));
+  });
+
+  it('starts nothing more once another tab has let somebody else in', async () => {
+    const { asked, openTab } = browser();
+    const ada = openTab('ada');
+    ada.batch.onStart(rows(1, 9));
+    await seconds(1);
+    openTab('ben');
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 3));
+  });
+});

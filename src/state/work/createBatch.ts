@@ -1,0 +1,106 @@
+import type { BatchActions } from '#domain/batch.ts';
+import { limits } from '#domain/limits.ts';
+import { countsOf, isUnderWay, type Work } from '#domain/work.ts';
+import type { WorkKind } from '#domain/workStatus.ts';
+import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
+import type { KeptWork } from './keptWork.ts';
+import type { WorkSource } from './workUnderWay.ts';
+
+/** How the rows of one list are worked through. */
+export interface BatchWork<Row> {
+  readonly run: (row: Row) => Promise<void>;
+  /** What a row goes by where it was given no text. */
+  readonly keyOf: (row: Row) => string;
+  readonly textOf: (error: unknown) => string;
+  /** Nothing waits or runs any more, also after Stop: the list has changed. */
+  readonly onEnd: () => void;
+}
+
+export interface BatchSnapshot<Row> {
+  readonly jobs: Work<Row>;
+  readonly leftover: readonly string[];
+}
+
+export interface BatchStore<Row> extends BatchActions<Row>, WorkSource {
+  readonly snapshot: () => BatchSnapshot<Row>;
+  /** From here on works this way; what runs goes on as it was begun. */
+  readonly adopt: (work: BatchWork<Row>) => void;
+}
+
+interface Around extends Pick<WorkOptions<never>, 'mayRun'> {
+  readonly kind: WorkKind;
+  readonly kept: KeptWork;
+  readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
+}
+
+/** Many rows of one list, added or deleted a few at a time. It outlives the page, and what it does not get to is kept. */
+export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchStore<Row> {
+  const { kind, kept, exclusively, mayRun } = around;
+  let how = given;
+  /** Rows that another tab was at when they were asked for here. */
+  let joined: ReadonlySet<string> = new Set();
+  const work: WorkStore<Row> = createWork<Row>({
+    concurrency: limits.batchConcurrency,
+    run: (row) => how.run(row),
+    textOf: (error) => how.textOf(error),
+    onEnd: () => how.onEnd(),
+    onElsewhere: async () => work.drop(joined),
+    exclusively,
+    ...(mayRun && { mayRun }),
+  });
+  const listeners = new Set<() => void>();
+  let snapshot: BatchSnapshot<Row> = { jobs: [], leftover: [] };
+  const tell = () => {
+    snapshot = { jobs: work.snapshot(), leftover: kept.leftover() };
+    for (const listener of listeners) listener();
+  };
+  work.subscribe(() => {
+    kept.keep(work.snapshot());
+    tell();
+  });
+  kept.subscribe(tell);
+  // While another tab holds the lock, what it keeps is not left over.
+  void exclusively(async () => undefined)
+    .catch(() => undefined)
+    .then(() => {
+      kept.findLeftover();
+      tell();
+    });
+  /** Rows that another tab has taken over are its own. */
+  const dropTaken = () => {
+    if (kept.isTaken()) work.drop();
+  };
+
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    status() {
+      const jobs = work.snapshot();
+      const { done, failed, of } = countsOf(jobs);
+      return isUnderWay(jobs) ? { kind, done: done + failed, of } : null;
+    },
+    adopt(next) {
+      how = next;
+    },
+    onStart(rows, texts = []) {
+      const { waiting, running, stopped } = countsOf(work.snapshot());
+      if (waiting + running + stopped === 0) work.drop();
+      joined = kept.ofOtherTabs();
+      work.add(rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row })));
+    },
+    onStop: work.stop,
+    onResume() {
+      dropTaken();
+      work.goOn();
+    },
+    onRetryFailed() {
+      dropTaken();
+      work.retry();
+    },
+    onDismiss: () => work.drop(),
+    onForgetLeftover: () => kept.forgetLeftover(),
+  };
+}

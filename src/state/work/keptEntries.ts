@@ -1,0 +1,44 @@
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+
+/** The texts of one piece of work: those that are not done, and those that are. */
+export interface KeptEntry {
+  readonly name: string;
+  readonly rest: readonly string[];
+  readonly done: readonly string[];
+}
+
+type KeptEntries = readonly (readonly [id: string, entry: KeptEntry])[];
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isEntry = (value: unknown): value is KeptEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'rest' in value &&
+  'done' in value &&
+  isTexts(value.rest) &&
+  isTexts(value.done);
+
+const entriesOf = (kept: unknown): KeptEntries | undefined =>
+  typeof kept === 'object' && kept !== null
+    ? Object.entries(kept).flatMap(([id, entry]) => (isEntry(entry) ? [[id, entry] as const] : []))
+    : undefined;
+
+/** All work this browser keeps for its owner, by id. */
+export function createKeptEntries(storage: OwnedStorage) {
+  const all = (): KeptEntries => storage.readJson('unfinishedWork', entriesOf) ?? [];
+  const write = (entries: KeptEntries) =>
+    entries.length > 0
+      ? storage.writeJson('unfinishedWork', Object.fromEntries(entries))
+      : storage.remove('unfinishedWork');
+  return {
+    all,
+    put(id: string, entry: KeptEntry | null) {
+      const others = all().filter(([other]) => other !== id);
+      write(entry ? [...others, [id, entry]] : others);
+    },
+    drop: (ids: ReadonlySet<string>) => write(all().filter(([id]) => !ids.has(id))),
+  };
+}

@@ -1,0 +1,62 @@
+import { isUnderWay, notDone, type Work } from '#domain/work.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { createKeptEntries } from './keptEntries.ts';
+
+/** What this browser keeps of a batch for its owner, so that nothing is lost when the page is closed. */
+export interface KeptWork {
+  /** Keeps the jobs that are not done; a batch that is done is forgotten. */
+  keep(work: Work<unknown>): void;
+  /** What other tabs have under way or have done of the same list. */
+  ofOtherTabs(): ReadonlySet<string>;
+  /** From here on what others have kept counts as left over: nobody works on it. */
+  findLeftover(): void;
+  leftover(): readonly string[];
+  forgetLeftover(): void;
+  /** Another tab has taken over what this one kept. */
+  isTaken(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A browser writes many texts slowly: while work goes on they are written this often. */
+const writeMs = 1000;
+
+/** Keeps one tab's batch for one list under the owner's name (D13). */
+export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
+  const mine = `${name} ${Math.random().toString(36).slice(2)}`;
+  let abandoned: ReadonlySet<string> = new Set();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasWritten = false;
+  const entries = createKeptEntries(storage);
+  const others = () => entries.all().filter(([id, entry]) => id !== mine && entry.name === name);
+  const write = (work: Work<unknown>) => {
+    timer = undefined;
+    const rest = notDone(work).map(({ key }) => key);
+    const done = work.filter(({ state }) => state.status === 'done').map(({ key }) => key);
+    if (rest.length > 0 || hasWritten)
+      entries.put(mine, rest.length > 0 ? { name, rest, done } : null);
+    hasWritten = rest.length > 0;
+  };
+  let latest: Work<unknown> = [];
+
+  return {
+    keep(work) {
+      const isMore = work.length !== latest.length;
+      latest = work;
+      if (isMore || !isUnderWay(work)) {
+        clearTimeout(timer);
+        write(work);
+      } else timer ??= setTimeout(() => write(latest), writeMs);
+    },
+    ofOtherTabs: () => new Set(others().flatMap(([, { rest, done }]) => [...rest, ...done])),
+    findLeftover: () => void (abandoned = new Set(others().map(([id]) => id))),
+    leftover: () => others().flatMap(([id, { rest }]) => (abandoned.has(id) ? rest : [])),
+    forgetLeftover() {
+      if (abandoned.size > 0) entries.drop(abandoned);
+    },
+    isTaken: () => hasWritten && !entries.all().some(([id]) => id === mine),
+    subscribe: (listener) =>
+      storage.subscribe((key) => {
+        if (key === 'unfinishedWork') listener();
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#components/Button/Button.tsx';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
+import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+
+const { compose, loading, ready } = scenario;
+
+/** What an earlier visit did not get to. */
+const unfinishedWork = JSON.stringify({
+  'adding keywords|demo|1 a': {
+    name: 'adding keywords|demo|1',
+    rest: ['rye loaf\t100\tLOW\t9\t1\t2\t3\tIreland', 'oat loaf\t100\tLOW\t9\t1\t2\t3\tIreland'],
+    done: ['spelt loaf'],
+  },
+});
+
+function LeavablePage() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <WorkStatusContainer />
+      <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Come back'}</Button>
+      {isOpen ? <KeywordResearchContainer /> : null}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Containers/Work Status',
+  component: WorkStatusContainer,
+  render: () => (
+    <InApp path="/keyword-research">
+      <LeavablePage />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const pasteTwo = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste many' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+  await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+  await userEvent.click(dialog.getByLabelText('Keywords'));
+  await userEvent.paste('rye loaf\t100\noat loaf\t90');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
+};
+
+/** A page that is left in the middle of adding stops nothing. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const rowCount = async () =>
+      Number((await canvas.findByRole('grid', { name: 'Keywords' })).getAttribute('aria-rowcount'));
+    await waitFor(async () => expect(await rowCount()).toBeGreaterThan(1));
+    const before = await rowCount();
+    await pasteTwo();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(canvas.queryByText('Adding')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
+    await waitFor(async () => expect(await rowCount()).toBe(before + 2));
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('keywords.add'))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Keywords' });
+    await pasteTwo();
+    await expect(await canvas.findByText('Adding')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.getByText('0 of 2')).toBeVisible();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    await expect(closing.defaultPrevented).toBe(true);
+  },
+});
+
+/** What an earlier visit did not get to stands in the dialog again. */
+export const Restored = meta.story({
+  render: () => (
+    <InApp path="/keyword-research" keptToo={{ unfinishedWork }}>
+      <LeavablePage />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 rows were not added')).toBeVisible();
+    await canvas.findByRole('grid', { name: 'Keywords' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+    await expect(await dialog.findByText(/^2 new/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
+    await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
+    await expect(canvas.queryByText('2 rows were not added')).not.toBeInTheDocument();
+  },
+});
