@@ -2,13 +2,13 @@ import type { EmailSet } from '#domain/email.ts';
 import { uniqueIds, type EntityId } from '#domain/entityId.ts';
 import { limits } from '#domain/limits.ts';
 import type { Mailing, MailingActions, MailRun } from '#domain/mailing.ts';
-import { countsOf, isUnderWay, notDone, type Job, type NewJob } from '#domain/work.ts';
+import { countsOf, isUnderWay, type Job, type NewJob } from '#domain/work.ts';
 import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
 import { createMailBook } from './mailBook.ts';
-import { roundOf, runOf, writingOf } from './mailRun.ts';
+import { againFor, jobsFor, lackingJobs, runOf, wantedOf, writingOf } from './mailRun.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun'> {
   /** What was written so far. */
@@ -45,7 +45,6 @@ export function createMailing(options: MailingOptions): MailingStore {
   let message = '';
   let kind: MailRun['kind'] = 'first';
   let isNothingNew = false;
-  let jobCount = 0;
   /** Stop was pressed, here or in another tab, and nothing was asked for since. */
   let isStopped = false;
   /** This tab writes, not another one: what is left to do is its to keep. */
@@ -107,12 +106,9 @@ export function createMailing(options: MailingOptions): MailingStore {
 
   /** Keeps how many variations everyone is to have in the end. */
   const keep = () => {
-    const wanted = new Map<string, number>();
-    for (const { data } of work.snapshot()) asked.add(String(data));
-    for (const [id, count] of openCounts())
-      if (!(kind === 'first' && countOf(id) >= limits.emailVariations))
-        wanted.set(id, countOf(id) + count);
-    kept.write(wanted, asked);
+    const jobs = work.snapshot();
+    for (const { data } of jobs) asked.add(String(data));
+    kept.write(wantedOf(jobs, countOf, isOver), asked);
   };
 
   /** Fetches what there is; false where that failed. What was known stays. */
@@ -130,21 +126,6 @@ export function createMailing(options: MailingOptions): MailingStore {
   };
 
   const keysOf = (jobs: readonly Job<EntityId>[]) => new Set(jobs.map(({ key }) => key));
-  const jobsFor = (id: EntityId, times: number, first = 0): NewJob<EntityId>[] =>
-    Array.from({ length: times }, (_, index) => {
-      const round = first + index;
-      jobCount += 1;
-      return { key: String(jobCount), group: String(id), round, data: id };
-    });
-
-  /** How many jobs of each prospect are not done. */
-  const openCounts = (): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>();
-    for (const { data } of notDone(work.snapshot()))
-      counts.set(String(data), (counts.get(String(data)) ?? 0) + 1);
-    return counts;
-  };
-
   /** A run that is over is not counted with the next one. */
   const forgetDone = () => {
     const jobs = work.snapshot();
@@ -154,21 +135,13 @@ export function createMailing(options: MailingOptions): MailingStore {
   /** Asks for what everyone lacks: the first variations, and what was begun before, here or elsewhere. */
   const plan = (wanted: ReadonlyMap<string, number>, asksFirst: boolean) => {
     forgetDone();
-    const open = openCounts();
-    const lacking = (id: EntityId, count: number) => {
-      const times = Math.max(0, count - countOf(id) - (open.get(String(id)) ?? 0));
-      return jobsFor(id, times, Math.max(0, limits.emailRounds - times));
-    };
-    const left = ids.flatMap((id) => lacking(id, wanted.get(String(id)) ?? 0));
-    const missing = ids
-      .filter((id) => countOf(id) === 0 && !wanted.has(String(id)))
-      .flatMap((id) => lacking(id, limits.emailRounds));
+    const { begun, missing } = lackingJobs(ids, work.snapshot(), wanted, countOf);
     if (!isUnderWay(work.snapshot()))
       kind = [...wanted.values()].some((count) => count > limits.emailVariations)
         ? 'more'
         : 'first';
-    restored = new Set(asksFirst ? left.map(({ key }) => key) : []);
-    work.add([...left, ...missing], isStopped);
+    restored = new Set(asksFirst ? begun.map(({ key }) => key) : []);
+    work.add([...begun, ...missing], isStopped);
   };
 
   /** Another tab may have done some of it: what is still lacking takes the place of what was to be done. */
@@ -205,22 +178,8 @@ export function createMailing(options: MailingOptions): MailingStore {
     work.add(jobs);
   };
 
-  /** What failed or was stopped, or the first variations where there are none. */
-  const again = (id: EntityId): readonly NewJob<EntityId>[] => {
-    const jobs = work.snapshot();
-    const mine = jobs.filter(({ data }) => String(data) === String(id));
-    const failed = mine.filter(({ state }) => state.status === 'failed');
-    if (failed.length > 0) {
-      const round = isUnderWay(jobs) ? roundOf(jobs) : 0;
-      return failed.map((job, index) => ({ ...job, round: round + index }));
-    }
-    const held = mine.filter(({ state }) => state.status === 'stopped');
-    if (held.length > 0 || countOf(id) > 0 || isUnderWay(mine)) return held;
-    return jobsFor(id, limits.emailRounds);
-  };
-
   const retry = (chosen: readonly EntityId[]) => {
-    const jobs = chosen.flatMap(again);
+    const jobs = chosen.flatMap((id) => againFor(id, work.snapshot(), countOf(id)));
     if (jobs.length === 0) return;
     if (!isUnderWay(work.snapshot())) kind = 'retry';
     forgetDone();
