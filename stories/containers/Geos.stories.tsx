@@ -42,7 +42,6 @@ export const Loading = meta.story({
 
 /** Empty at first; an attempt later they are there. Its picture is taken in the built book, whose stories need a network too. */
 export const Polling = meta.story({
-  tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(3, 'geographies'))),
   play: plays.hasCards,
 });

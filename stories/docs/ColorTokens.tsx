@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { colorRoles } from '#components/theme/tokens.ts';
 
 const Row = styled.tr`
+  font-family: 'Inter Variable', sans-serif;
   td,
   th {
     padding: 8px 12px;

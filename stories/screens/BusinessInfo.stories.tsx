@@ -31,6 +31,12 @@ const next = async () => userEvent.click(await page.findByRole('button', { name:
 
 export const Ready = meta.story({
   tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Define USPs' })).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/Business Name/), 'Crumb');
     await userEvent.click(canvas.getByRole('button', { name: /Business Size/ }));
@@ -92,7 +98,7 @@ export const Unchanged = meta.story({
 export const NewEntry = meta.story({
   tags: ['visual'],
   args: { initial: { ...saved, name: 'Crumb Ltd' }, saved, stage: 'geos' },
-  play: async ({ args }) => {
+  play: async () => {
     await next();
     const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
     await expect(
@@ -102,6 +108,14 @@ export const NewEntry = meta.story({
     ).toBeVisible();
     await expect(dialog.getByText('Business Name')).toBeVisible();
     await expect(dialog.getByText('Crumb Ltd')).toBeVisible();
+  },
+});
+
+export const NewEntryConfirmed = meta.story({
+  args: { initial: { ...saved, name: 'Crumb Ltd' }, saved, stage: 'geos' },
+  play: async ({ args }) => {
+    await next();
+    const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, proceed' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Crumb Ltd' }, true);
   },

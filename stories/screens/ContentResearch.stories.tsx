@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { plainContentIdeaView } from '#domain/contentIdeaView.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
@@ -164,42 +164,13 @@ export const NewOnesMarked = meta.story({
   },
 });
 
-export const Searching = meta.story({
-  play: async ({ canvas, args, step }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search by title or keyword' });
-    await step('by keyword, whatever the case', async () => {
-      await userEvent.type(box, ' WHOLESALE');
-      await waitFor(() => expect(titles()).toHaveLength(3));
-      await expect(canvas.getByText('3 of 6 ideas')).toBeVisible();
-    });
-    await step('by title', async () => {
-      await userEvent.clear(box);
-      await userEvent.type(box, 'at a glance');
-      await waitFor(() => expect(titles()).toHaveLength(2));
-    });
-    await step('and by value beside it', async () => {
-      await userEvent.clear(box);
-      await userEvent.click(canvas.getByRole('button', { name: /^Estimated value/ }));
-      await userEvent.click(await page.findByRole('option', { name: 'High' }));
-      await waitFor(() => expect(titles()).toHaveLength(2));
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({
-        ...plainContentIdeaView,
-        value: 'High',
-      });
-    });
-  },
-});
-
 export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainContentIdeaView, search: 'submarine' } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No content idea matches your search and filters.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all content ideas' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(plainContentIdeaView);
-    await expect(titles()).toHaveLength(6);
   },
 });
 

@@ -29,9 +29,19 @@ const meta = preview.meta({
 
 const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: true }));
 
-/** What is left in the + fields is taken along; a keyword that is there already is not added twice. */
 export const Adding = meta.story({
   tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Add custom content idea' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveFocus());
+    await userEvent.keyboard('Rye for beginners');
+    await expect(dialog.getByRole('button', { name: 'Add Content' })).toBeEnabled();
+  },
+});
+
+/** What is left in the + fields is taken along; a keyword that is there already is not added twice. */
+export const Added = meta.story({
   args: { ideas: ideasIn(ready(sixIdeas), { actions: { onAdd } }) },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));

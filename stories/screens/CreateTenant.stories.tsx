@@ -28,6 +28,13 @@ const meta = preview.meta({
 const typed = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
 
 export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
+  },
+});
+
+export const Created = meta.story({
+  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
     await userEvent.keyboard('Acme Ltd.');
@@ -138,6 +145,7 @@ export const SaveError = meta.story({
 
 /** Someone signed in as the wrong person finds the way out. */
 export const LoggingOut = meta.story({
+  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Signed in as ada@acme.example')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));

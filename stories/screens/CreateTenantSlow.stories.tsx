@@ -5,12 +5,11 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Create Tenant/Slow',
   component: SlowNote,
-  tags: ['visual'],
   args: { onStopWaiting: fn() },
 });
 
 /** Here as in every form: one whose answer has not come for half a minute can be had back, with what was typed. */
-export const Ready = meta.story({
+export const StillWorking = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Still working…');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));

@@ -134,6 +134,12 @@ const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const Adding = meta.story({
   tags: ['visual'],
+  play: async () => {
+    await board.fillIn();
+  },
+});
+
+export const Added = meta.story({
   args: { geographies: given(ready(six), { actions: { onAdd } }) },
   play: async () => {
     await board.add();
@@ -196,6 +202,12 @@ const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const ConfirmingDelete = meta.story({
   tags: ['visual'],
+  play: async () => {
+    await board.askDelete();
+  },
+});
+
+export const Deleted = meta.story({
   args: { geographies: given(ready(six), { actions: { onDelete } }) },
   play: async () => {
     await board.askDelete();

@@ -128,6 +128,12 @@ const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const Adding = meta.story({
   tags: ['visual'],
+  play: async () => {
+    await board.fillIn();
+  },
+});
+
+export const Added = meta.story({
   args: { icps: given(ready(six), { actions: { onAdd } }) },
   play: async () => {
     await board.add();
@@ -187,6 +193,12 @@ const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const ConfirmingDelete = meta.story({
   tags: ['visual'],
+  play: async () => {
+    await board.askDelete();
+  },
+});
+
+export const Deleted = meta.story({
   args: { icps: given(ready(six), { actions: { onDelete } }) },
   play: async () => {
     await board.askDelete();

@@ -139,8 +139,14 @@ export const WithoutCompany = meta.story({
 export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainKeywordView, search: 'submarine' } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No keyword matches your search and filters.')).toBeVisible();
+  },
+});
+
+export const SearchTakenBack = meta.story({
+  args: { view: { ...plainKeywordView, search: 'submarine' } },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all keywords' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(plainKeywordView);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
@@ -198,20 +204,23 @@ const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
 
 export const ConfirmingDelete = meta.story({
   tags: ['visual'],
-  args: { keywords: keywordsIn(ready(twelve), { actions: { onDelete } }) },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const page = within(document.body);
-    await step('the question stands, with the safe answer in focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
-      await expect(
-        await page.findByText('Are you sure you want to delete this keyword?'),
-      ).toBeVisible();
-      await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    });
-    await step('Delete deletes at once', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Delete' }));
-      await expect(onDelete).toHaveBeenCalledOnce();
-    });
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
+    await expect(
+      await page.findByText('Are you sure you want to delete this keyword?'),
+    ).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+export const Deleted = meta.story({
+  args: { keywords: keywordsIn(ready(twelve), { actions: { onDelete } }) },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${twelve[0]?.keyword}` }));
+    await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
   },
 });
 

@@ -149,6 +149,12 @@ export const NoMatch = meta.story({
   args: { view: { ...plainListView, search: 'submarine' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No prospect matches your search.')).toBeVisible();
+  },
+});
+
+export const SearchTakenBack = meta.story({
+  args: { view: { ...plainListView, search: 'submarine' } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all prospects' }));
     await expect(grid()).toHaveAttribute('aria-rowcount', '10');
   },

@@ -54,7 +54,6 @@ export const OnCampaignPage = meta.story({
       'aria-current',
       'page',
     );
-    await userEvent.keyboard('{Escape}');
   },
 });
 
@@ -98,19 +97,34 @@ export const LoggingOut = meta.story({
 });
 
 export const ThemeSwitched = meta.story({
+  tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: System' }));
     await expect(args.preferences.onThemeChange).toHaveBeenCalledWith('light');
   },
 });
 
-/** Pages from the palette: typed, chosen with the arrows, gone to with Enter. */
+const openPalette = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Search and commands' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+  await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+  return dialog;
+};
+
+/** Every page but the one that is open. */
 export const Palette = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await openPalette(canvas);
+    await expect(await dialog.findByRole('option', { name: /^Geographies/ })).toBeVisible();
+    await expect(dialog.queryByRole('option', { name: 'USPs' })).not.toBeInTheDocument();
+  },
+});
+
+/** Pages from the palette: typed, chosen with the arrows, gone to with Enter. */
+export const GoneToFromPalette = meta.story({
+  tags: ['!visual'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search and commands' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
-    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
-    await expect(within(dialog).queryByRole('option', { name: 'USPs' })).not.toBeInTheDocument();
+    await openPalette(canvas);
     await userEvent.keyboard('geo{Enter}');
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/geos'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -234,6 +248,13 @@ export const SkipLink = meta.story({
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', '#main');
+  },
+});
+
+export const SkipLinkPassed = meta.story({
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Bellwether' })).toHaveFocus();
   },

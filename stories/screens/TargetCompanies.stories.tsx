@@ -126,20 +126,6 @@ export const NoMatch = meta.story({
   args: { view: { ...plainListView, search: 'submarine' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No company matches your search.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all companies' }));
-    await expect(grid()).toHaveAttribute('aria-rowcount', '11');
-  },
-});
-
-/** Names and descriptions are searched; the news are not. */
-export const Searching = meta.story({
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search companies' });
-    await userEvent.type(box, '  FENNIMORE ');
-    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '4'));
-    await userEvent.clear(box);
-    await userEvent.type(box, 'twelfth');
-    await expect(await canvas.findByText('No company matches your search.')).toBeVisible();
   },
 });
 
@@ -174,6 +160,17 @@ export const Adding = meta.story({
       await expect(await dialog.findByText('Description is required')).toBeVisible();
       await userEvent.type(dialog.getByLabelText(/Short description/), 'Bakes rye.');
     });
+    await expect(dialog.getByRole('button', { name: 'Add Company' })).toBeEnabled();
+  },
+});
+
+export const Added = meta.story({
+  args: { companies: companiesIn(ready(ten), { actions: { onAdd } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Custom' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add target company' }));
+    await userEvent.type(dialog.getByLabelText(/Company name/), ' Rye & Sons');
+    await userEvent.type(dialog.getByLabelText(/Short description/), 'Bakes rye.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Company' }));
     await expect(onAdd).toHaveBeenCalledWith({
       name: 'Rye & Sons',
@@ -248,7 +245,14 @@ export const ConfirmingDelete = meta.story({
       await screen.findByText('Are you sure you want to delete this target company?'),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  },
+});
+
+export const Deleted = meta.story({
+  args: { companies: companiesIn(ready(ten), { actions: { onDelete } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Fennimore Hotels' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(onDelete).toHaveBeenCalledWith(ten[1]);
   },
 });

@@ -110,6 +110,17 @@ export const Adding = meta.story({
     await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
     await expect(dialog.getByText('Someone with this email is already in the list')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
+  },
+});
+
+export const Added = meta.story({
+  args: { users: usersIn(ready(three), { actions: { onAdd } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
+    await userEvent.type(dialog.getByLabelText(/Email/), 'DANA@crumb.example');
+    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
     await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith({

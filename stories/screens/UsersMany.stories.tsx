@@ -73,6 +73,14 @@ export const DeletingMany = meta.story({
     await expect(
       question.getByText('You are among them. You will no longer be in the list.'),
     ).toBeVisible();
+  },
+});
+
+export const DeletingNobody = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all users shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 users?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(onStart).not.toHaveBeenCalled();
   },

@@ -21,10 +21,15 @@ function boardSteps(words: BoardWords) {
     const dialog = within(await page.findByRole('dialog', { name: words.addTitle }));
     return dialog;
   };
-  const add = async (): Promise<Dialog> => {
+  const fillIn = async (): Promise<Dialog> => {
     const dialog = await openAdding();
     await expect(dialog.getByRole('button', { name: words.submit })).toBeDisabled();
     await words.fill(dialog);
+    await expect(dialog.getByRole('button', { name: words.submit })).toBeEnabled();
+    return dialog;
+  };
+  const add = async (): Promise<Dialog> => {
+    const dialog = await fillIn();
     await userEvent.click(dialog.getByRole('button', { name: words.submit }));
     return dialog;
   };
@@ -40,6 +45,7 @@ function boardSteps(words: BoardWords) {
     waitFor(async () => expect(await cardCount()).toBe(count), { timeout: 5000 });
 
   return {
+    fillIn,
     add,
     isClosed,
     cardCount,

@@ -1,0 +1,47 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { plainListView } from '#domain/listView.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
+import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Target Companies/Search',
+  component: TargetCompaniesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(many(10, aTargetCompany))),
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => <TargetCompaniesHeld {...args} />,
+});
+
+const grid = () => screen.getByRole('grid', { name: 'Target companies' });
+
+/** Names and descriptions are searched; the news are not. */
+export const Searching = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search companies' });
+    await userEvent.type(box, '  FENNIMORE ');
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '4'));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'twelfth');
+    await expect(await canvas.findByText('No company matches your search.')).toBeVisible();
+  },
+});
+
+export const SearchTakenBack = meta.story({
+  args: { view: { ...plainListView, search: 'submarine' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all companies' }));
+    await expect(grid()).toHaveAttribute('aria-rowcount', '11');
+  },
+});
