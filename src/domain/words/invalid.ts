@@ -37,7 +37,7 @@ export const remarkWords = {
   'remark.negative': 'This is usually not below zero',
   'remark.bids': 'The low bid is above the high bid',
   'remark.duplicateEmail': 'Someone with this email is already in the list',
-  'remark.duplicateProspect': 'Someone of this name at this company is already in the list',
+  'remark.duplicateProspect': 'Someone with this name at this company is already in the list',
 } as const;
 
 /** Why a field may be a slip. */
