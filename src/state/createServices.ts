@@ -1,5 +1,5 @@
 import type { Api } from '#api/createApi.ts';
-import { isProspectRun } from '#domain/generation.ts';
+import { generationKinds, isProspectRun } from '#domain/generation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
 import { browserLocks, type Locks } from '#platform/locks.ts';
@@ -57,8 +57,9 @@ function ledgerEdge(
       }),
     catchUp: () => new Promise((resolve) => setTimeout(resolve, catchUpMs)),
     made(scope, kind) {
-      if (kind !== 'all')
-        lists.changed(listKey(isProspectRun(kind) ? 'prospects' : kind, scope).join('|'));
+      // A sequence, a business and a workspace are no lists.
+      const list = isProspectRun(kind) ? 'prospects' : generationKinds.find((one) => one === kind);
+      if (list) lists.changed(listKey(list, scope).join('|'));
     },
   };
 }
