@@ -6,7 +6,7 @@ import { countsOf, isUnderWay, notDone, type Job, type NewJob, type Work } from 
 type Jobs = Work<EntityId>;
 
 /** The round that is under way, from 0: the first in which something is still to be done. */
-export function roundOf(jobs: Jobs): number {
+function roundOf(jobs: Jobs): number {
   const open = jobs.filter(({ state }) => !['done', 'failed'].includes(state.status));
   const last = Math.max(0, ...jobs.map(({ round }) => round));
   return Math.min(last, ...open.map(({ round }) => round));
