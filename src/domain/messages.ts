@@ -58,6 +58,7 @@ const otherServiceMessages = {
   'message.emails.refused': 'Unknown backend error',
 } as const;
 
+/** Where an alert says what its call says, the call's own message is used. */
 const alerts = {
   'message.alert.usps.save': 'Failed to save USP',
   'message.alert.usps.remove': 'Failed to delete USP',
@@ -71,11 +72,7 @@ const alerts = {
   'message.alert.users.remove': 'Failed to delete user',
   'message.alert.noTenant': 'No tenant found. Create a workspace first.',
   'message.alert.keywords.add': 'Failed to add custom keyword',
-  'message.alert.contentIdeas.generate': 'Failed to generate content ideas',
   'message.alert.contentIdeas.add': 'Failed to add content idea',
-  'message.alert.prospects.add': 'Error adding prospect',
-  'message.alert.prospects.remove': 'Error deleting prospect',
-  'message.alert.prospects.remove.refused': 'Failed to delete prospect',
   'message.alert.prospects.noneSelected': 'Please select at least one prospect!',
 } as const;
 
@@ -83,12 +80,10 @@ const inlineMessages = {
   'message.inline.invalid': 'Please fill all required fields with valid values.',
   'message.inline.keywords.add': 'Failed to add keyword.',
   'message.inline.contentIdeas.add': 'Failed to add content idea.',
-  'message.inline.prospects.add': 'Failed to add prospect',
   'message.inline.targetCompanies.add': 'Failed to add company',
 } as const;
 
 const toasts = {
-  'message.toast.failed': 'An error occurred. Please try again!',
   'message.toast.done': 'Success! Action completed.',
   'message.toast.received': 'The information has been successfully received!',
 } as const;

@@ -29,6 +29,33 @@ export function pruned<Row extends Identified>(
   return selected.flatMap(({ id }) => known.get(String(id)) ?? []);
 }
 
+/** What a selection has to know of the list it is made in. Moments are those of the tab. */
+export interface LoadedList {
+  /** When the rows that are shown were asked for. */
+  readonly askedAt: number;
+  /** Rows are out of sight whose deletion may still fail. */
+  readonly isDeleting: boolean;
+  /** Rows that were deleted here, and when. */
+  readonly deletedAt: ReadonlyMap<string, number>;
+}
+
+/**
+ * What is left of a selection that changed at some moment, here or in another tab. Rows deleted here are let go of at once; all
+ * others only by a whole list that was asked for since: another tab may have selected what this one has not loaded yet (D58).
+ */
+export function keptSelection<Row extends Identified>(
+  { selected, changedAt }: { readonly selected: readonly Row[]; readonly changedAt: number },
+  {
+    rows,
+    isWhole,
+    loaded,
+  }: { readonly rows: readonly Row[]; readonly isWhole: boolean; readonly loaded: LoadedList },
+): readonly Row[] {
+  const { askedAt, isDeleting, deletedAt } = loaded;
+  if (isWhole && !isDeleting && askedAt >= changedAt) return pruned(selected, rows);
+  return selected.filter(({ id }) => (deletedAt.get(String(id)) ?? -1) <= askedAt);
+}
+
 /** The selection after ticking: these keys among the rows that are there; what is not there now stays selected. */
 export function withChosen<Row extends Identified>(
   selected: readonly Row[],

@@ -87,6 +87,21 @@ export const SavingOver = meta.story({
   },
 });
 
+/** A colleague changed the row and no word of it came: the row is compared with what the server has now. */
+export const SavingOverColleague = meta.story({
+  play: async () => {
+    const { dialog } = await editFirst();
+    const [first] = await api.targetCompanies.list(workspace, demoCompanyId);
+    if (!first) throw new Error('There is no company.');
+    const { id, ...draft } = first;
+    await api.targetCompanies.edit(workspace, id, { ...draft, name: 'Theirs Ltd' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(await screen.findByText('Theirs Ltd')).toBeInTheDocument();
+  },
+});
+
 /** Nobody else changed the row: nothing is asked. */
 export const SavingAlone = meta.story({
   play: async () => {

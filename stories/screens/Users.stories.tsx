@@ -49,6 +49,15 @@ export const Loading = meta.story({
   },
 });
 
+/** Users are not generated; should the list ever be waited for, it looks like loading. */
+export const Polling = meta.story({
+  tags: ['visual'],
+  args: { users: usersIn({ status: 'polling', attempt: 1, of: 10 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
 export const Empty = meta.story({
   tags: ['visual'],
   args: { users: usersIn({ status: 'empty', isExhausted: false }) },
@@ -73,6 +82,23 @@ export const LoadError = meta.story({
     await expect(canvas.queryByText('No users yet.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onReload).toHaveBeenCalled();
+  },
+});
+
+/** A search finds nothing only where there is something to search. */
+export const LoadErrorInSearch = meta.story({
+  args: { ...LoadError.input.args, view: { ...plainListView, search: 'x' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users.');
+    await expect(canvas.queryByText('No user matches your search.')).not.toBeInTheDocument();
+  },
+});
+
+export const EmptyInSearch = meta.story({
+  args: { ...Empty.input.args, view: { ...plainListView, search: 'x' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No users yet.')).toBeVisible();
+    await expect(canvas.queryByText('No user matches your search.')).not.toBeInTheDocument();
   },
 });
 

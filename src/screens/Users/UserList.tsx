@@ -8,6 +8,7 @@ import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts
 import { t } from '#domain/words/translate.ts';
 import { BatchNotes } from '../collection/BatchNotes.tsx';
 import { ExportShown } from '../collection/ExportShown.tsx';
+import { listStateOf } from '../collection/listState.tsx';
 import { ListStack } from '../collection/ListStack.ts';
 import { SelectionActions } from '../collection/SelectionActions.tsx';
 import { selectionWords } from '../collection/selectionWords.ts';
@@ -19,7 +20,6 @@ import { useEditedUsers } from './useEditedUsers.ts';
 import { UserRowNotes } from './UserRowNotes.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userTableColumns.ts';
-import { userTableStateOf } from './userTableState.tsx';
 import { withEdited } from './withEdited.ts';
 import { useRowCommands } from '../collection/useRowCommands.ts';
 import { PageSearch } from '../collection/PageSearch.tsx';
@@ -34,6 +34,15 @@ export interface UserListProps {
 }
 
 const labelOf = ({ name }: WorkspaceUserDraft): string => name;
+
+const skeletonRows = 4;
+
+const words = {
+  empty: 'users.empty',
+  exhausted: 'users.empty',
+  noMatch: 'users.noMatch',
+  showAll: 'users.showAll',
+} as const;
 
 /** Search, messages, and the table whose rows are edited in their place. */
 export function UserList({ users, view, sharing, onViewChange, onAsk }: UserListProps) {
@@ -79,7 +88,16 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
         users={rows}
         search={view.search}
         sorting={sorting}
-        state={userTableStateOf({ remote, view, onReload: actions.onReload, onViewChange })}
+        state={listStateOf({
+          remote,
+          generation: users.generation,
+          actions,
+          canGenerate: false,
+          skeletonRows,
+          words,
+          isNarrowed: view.search.trim() !== '',
+          onShowAll: () => onViewChange({ ...view, search: '' }),
+        })}
         editing={editedRows(edited, items)}
         selection={{
           ...selection,

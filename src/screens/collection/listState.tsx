@@ -10,6 +10,8 @@ interface Inputs {
   readonly remote: Remote<unknown>;
   readonly generation: Generation;
   readonly actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
+  /** Whether rows can be generated: an empty list then offers it. */
+  readonly canGenerate?: boolean;
   readonly skeletonRows: number;
   readonly words: Readonly<Record<'empty' | 'exhausted' | 'noMatch' | 'showAll', PlainWordKey>>;
   /** A search is on. */
@@ -20,6 +22,7 @@ interface Inputs {
 /** Where the table of a list stands: skeleton while something is on its way, and the right sentence when there is nothing to show. */
 export function listStateOf(inputs: Inputs): TableState {
   const { remote, generation, actions, skeletonRows, words, isNarrowed, onShowAll } = inputs;
+  const { canGenerate = true } = inputs;
   if (isComing(remote, generation))
     return { phase: 'loading', skeletonRows, loadingLabel: t('general.loading') };
   if (remote.status === 'error') {
@@ -44,12 +47,14 @@ export function listStateOf(inputs: Inputs): TableState {
           kind="nothing"
           hasFrame={false}
           actions={
-            <>
-              <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
-              <Button variant="primary" onClick={actions.onGenerateMore}>
-                {t('general.generateNow')}
-              </Button>
-            </>
+            canGenerate ? (
+              <>
+                <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
+                <Button variant="primary" onClick={actions.onGenerateMore}>
+                  {t('general.generateNow')}
+                </Button>
+              </>
+            ) : undefined
           }
         >
           {t(remote.isExhausted ? words.exhausted : words.empty)}

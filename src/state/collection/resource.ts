@@ -2,6 +2,13 @@ import type { GenerationKind } from '#domain/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 
+/** What is said of a failed change. */
+interface ChangeWords {
+  readonly add?: PlainWordKey;
+  readonly edit?: PlainWordKey;
+  readonly remove?: PlainWordKey;
+}
+
 /** What tells one list of the product from another. */
 export interface CollectionRules<Item, Draft> {
   /** Names the list in the cache. */
@@ -12,14 +19,10 @@ export interface CollectionRules<Item, Draft> {
   readonly isPolled: boolean;
   /** A failed refetch empties the list silently, where the specification wants it so (D40). */
   readonly isEmptiedByFailure?: boolean;
-  /** What a failed change is called on the screen, where that differs from what the call itself says. */
-  readonly words?: {
-    readonly add?: PlainWordKey;
-    /** What Undo says, which has no dialog to say it in; `add` where there is no other text. */
-    readonly undo?: PlainWordKey;
-    readonly edit?: PlainWordKey;
-    readonly remove?: PlainWordKey;
-  };
+  /** What a failed change is called in its dialog or row, where that differs from what the call itself says. */
+  readonly words?: ChangeWords;
+  /** What it is called as a notice, where there is no dialog or row to say it in and that differs from `words` (D28). */
+  readonly alerts?: ChangeWords;
   /** The row as it could be entered again; a deletion offers Undo where this is given (D30). */
   readonly draftOf?: (item: Item) => Draft | null;
   /** What the row is called in "Deleted …". */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Collection, Identified } from '#domain/collection.ts';
+import type { LoadedList } from '#domain/selection.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';
@@ -9,16 +10,6 @@ import { useGeneration } from './useGeneration.ts';
 import { failureOf, useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
-
-/** What a selection has to know of the list it is made in. */
-export interface LoadedList {
-  /** When the rows that are shown were asked for. */
-  readonly askedAt: number;
-  /** Rows are out of sight whose deletion may still fail. */
-  readonly isDeleting: boolean;
-  /** Rows that were deleted here, and when. */
-  readonly deletedAt: ReadonlyMap<string, number>;
-}
 
 /** A list whose resource may have part of it generated. */
 export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
@@ -67,7 +58,7 @@ export function useCollection<Item extends Identified, Draft>(
       generation.status !== 'running',
     load: poll,
   });
-  const changes = useListChanges({ rules, calls, list, items, reload });
+  const changes = useListChanges({ rules, calls, key, items, reload });
 
   const onEnd = () => {
     if (list !== null) lists.changed(list);

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CollectionActions, Identified, Outcome } from '#domain/collection.ts';
+import type { EntityId } from '#domain/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { textOf } from '../failure.ts';
+import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
@@ -10,8 +12,8 @@ import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 interface Inputs<Item, Draft> {
   readonly rules: CollectionRules<Item, Draft>;
   readonly calls: CollectionCalls<Item, Draft> | null;
-  /** The list as the service of lists knows it; null while there is none. */
-  readonly list: string | null;
+  /** What the cache knows the list by; null while there is none. */
+  readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
   readonly reload: () => Promise<void>;
 }
@@ -29,7 +31,7 @@ type ChangeActions<Item, Draft> = Pick<
 export function useListChanges<Item extends Identified, Draft>({
   rules,
   calls,
-  list,
+  key,
   items,
   reload,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
@@ -37,46 +39,62 @@ export function useListChanges<Item extends Identified, Draft>({
   const flights = useMemo(() => createSingleFlight(), []);
   const mayOverwrite = useOverwriteQuestion(calls, items, reload);
 
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** Runs a change. Its failure is said by the dialog or row that waits for it; where there is none, or its page was left, by a notice. */
   const change = async (
-    words: PlainWordKey | undefined,
+    kind: 'add' | 'edit' | 'remove',
     work: () => Promise<void>,
-    removes: readonly Item[] = [],
+    { removes = [], isAwaited = true }: { removes?: readonly EntityId[]; isAwaited?: boolean } = {},
   ): Promise<Outcome> => {
+    if (!key) return { ok: true };
     try {
-      if (list !== null) await lists.change(list, { removes: removes.map(({ id }) => id) }, work);
-      return { ok: true };
+      await lists.change(listName(key), { removes }, work);
     } catch (cause) {
-      return { ok: false, message: failureOf(words)(cause) };
+      const isSaidInPlace = isAwaited && isHere.current;
+      const words = rules.words?.[kind];
+      const message = failureOf(isSaidInPlace ? words : (rules.alerts?.[kind] ?? words))(cause);
+      if (!isSaidInPlace) notices.say('error', message);
+      return { ok: false, message };
     }
+    // A deletion says so itself, and a list that could not be refreshed says that it is saved.
+    if (kind !== 'remove' && lists.lastLoad(key)?.rows !== null)
+      notices.say('success', t('message.toast.done'));
+    return { ok: true };
   };
-  const addAs = (words: PlainWordKey | undefined, draft: Draft): Promise<Outcome> =>
-    flights.run(`add ${JSON.stringify(draft)}`, () => change(words, async () => calls?.add(draft)));
-  const undo = async (draft: Draft) => {
-    const outcome = await addAs(rules.words?.undo ?? rules.words?.add, draft);
-    if (!outcome.ok) notices.say('error', outcome.message);
+  const add = (draft: Draft, isAwaited: boolean): Promise<Outcome> =>
+    flights.run(`add ${JSON.stringify(draft)}`, () =>
+      change('add', async () => calls?.add(draft), { isAwaited }),
+    );
+  const sayDeleted = (item: Item) => {
+    const draft = rules.draftOf?.(item) ?? null;
+    notices.say(
+      'success',
+      t('general.deleted', { label: rules.labelOf(item) }),
+      draft ? { label: t('general.undo'), run: () => void add(draft, false) } : undefined,
+    );
   };
 
   return {
-    onAdd: (draft) => addAs(rules.words?.add, draft),
+    onAdd: (draft) => add(draft, true),
     onEdit: (item, draft) =>
       flights.run<Outcome>(`edit ${item.id}`, async () =>
         (await mayOverwrite(item))
-          ? change(rules.words?.edit, async () => calls?.edit?.(item, draft))
+          ? change('edit', async () => calls?.edit?.(item, draft))
           : { ok: false, message: t('general.changedNotSaved') },
       ),
     onDelete: (item) =>
       flights.run(`delete ${item.id}`, async () => {
-        const outcome = await change(rules.words?.remove, async () => calls?.remove?.(item), [
-          item,
-        ]);
-        const draft = rules.draftOf?.(item) ?? null;
-        if (!outcome.ok) notices.say('error', outcome.message);
-        else
-          notices.say(
-            'success',
-            t('general.deleted', { label: rules.labelOf(item) }),
-            draft ? { label: t('general.undo'), run: () => void undo(draft) } : undefined,
-          );
+        const removes = [item.id];
+        const work = async () => calls?.remove?.(item);
+        const outcome = await change('remove', work, { removes, isAwaited: false });
+        if (outcome.ok) sayDeleted(item);
         return outcome;
       }),
   };

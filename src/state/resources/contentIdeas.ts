@@ -9,6 +9,7 @@ export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft>
     isPolled: true,
     isEmptiedByFailure: true,
     words: { add: 'message.inline.contentIdeas.add' },
+    alerts: { add: 'message.alert.contentIdeas.add' },
     labelOf: (idea) => idea.title,
   },
   callsOf: ({ contentIdeas: api }, { workspace, companyId }) => ({

@@ -8,6 +8,7 @@ export const keywordResource: CompanyResource<Keyword, KeywordDraft> = {
     kind: 'keywords',
     isPolled: true,
     words: { add: 'message.inline.keywords.add' },
+    alerts: { add: 'message.alert.keywords.add' },
     labelOf: (keyword) => keyword.keyword,
     draftOf: keywordDraftOf,
   },

@@ -12,6 +12,7 @@ export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompany
       edit: 'message.alert.targetCompanies.save',
       remove: 'message.alert.targetCompanies.remove',
     },
+    alerts: { add: 'message.alert.targetCompanies.save' },
     labelOf: (company) => company.name,
     draftOf: ({ id: _id, ...draft }) => draft,
   },

@@ -8,7 +8,8 @@ import { useServices } from '../services.ts';
 const rules: CollectionRules<WorkspaceUser, WorkspaceUserDraft> = {
   name: 'users',
   isPolled: false,
-  // Without words of its own a failed change says what its call says: 'Failed to update user.'
+  // In its row or batch a failed change says what its call says: 'Failed to update user.'
+  alerts: { edit: 'message.alert.users.edit', remove: 'message.alert.users.remove' },
   labelOf: (user) => user.name,
 };
 

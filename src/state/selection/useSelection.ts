@@ -3,6 +3,7 @@ import type { Identified } from '#domain/collection.ts';
 import type { OwnedKey } from '#domain/localKeys.ts';
 import {
   isWholeList,
+  keptSelection,
   pruned,
   sameRows,
   withChosen,
@@ -51,14 +52,13 @@ export function useSelection<Ref extends Identified>({
   const { storage, selectionChangedAt } = useServices();
   const selected = useStoredSelection(rules);
   const { askedAt, isDeleting, deletedAt } = list.loaded;
-  // Another tab may have selected rows that this one has not loaded yet (D58).
-  const isNewer = askedAt >= selectionChangedAt(rules.keys);
-  const isWhole = isWholeList(list) && !isDeleting && isNewer;
+  const changedAt = selectionChangedAt(rules.keys);
+  const isWhole = isWholeList(list);
   useEffect(() => {
-    const isDeleted = ({ id }: Ref) => (deletedAt.get(String(id)) ?? -1) > askedAt;
-    const left = isWhole ? pruned(selected, rows) : selected.filter((row) => !isDeleted(row));
+    const loaded = { askedAt, isDeleting, deletedAt };
+    const left = keptSelection({ selected, changedAt }, { rows, isWhole, loaded });
     if (!sameRows(left, selected)) rules.write(storage, left);
-  }, [isWhole, deletedAt, askedAt, selected, rows, rules, storage]);
+  }, [selected, changedAt, rows, isWhole, askedAt, isDeleting, deletedAt, rules, storage]);
 
   const keys = useMemo(
     () => new Set(pruned(selected, rows).map(({ id }) => String(id))),

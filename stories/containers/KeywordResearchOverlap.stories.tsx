@@ -1,0 +1,138 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { otherTabs } from '#storybook/otherTabs.ts';
+import preview from '#storybook/preview.tsx';
+import { fillKeyword } from '../screens/keywordSteps.ts';
+
+const { compose, ready, serverError, slow } = scenario;
+const list = ['keywords', demoWorkspace.domain, demoCompanyId].join('|');
+const tabs = otherTabs();
+
+/** What a list shows while several things happen to it at once (D55). */
+const meta = preview.meta({
+  title: 'Containers/Keyword Research/Overlap',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/keyword-research" pace={100} tabs={tabs}>
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    tabs.heard.length = 0;
+    msw.use(...ready());
+  },
+});
+
+const patience = { timeout: 5000 };
+const count = async () =>
+  Number((await screen.findByRole('grid', { name: 'Keywords' })).getAttribute('aria-rowcount')) - 1;
+const rowsAre = (rows: number) => waitFor(async () => expect(await count()).toBe(rows), patience);
+const loaded = async () => {
+  await waitFor(async () => expect(await count()).toBeGreaterThan(5), patience);
+  return count();
+};
+
+async function deleteRow(index: number): Promise<string> {
+  const button = screen.getAllByRole('button', { name: /^Delete .+/ })[index];
+  if (!button) throw new Error('There is no row to delete.');
+  const name = (button.getAttribute('aria-label') ?? '').replace('Delete ', '');
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  return name;
+}
+const isGone = async (name: string) =>
+  expect(screen.queryByRole('button', { name: `Delete ${name}` })).not.toBeInTheDocument();
+
+async function addKeyword() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Custom' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
+  await fillKeyword(dialog);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+}
+
+/** The second answer comes before the first: both rows stay away. */
+export const TwoDeletions = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), slow(1200, 'keywords.remove', { times: 1 }))),
+  play: async () => {
+    const before = await loaded();
+    const first = await deleteRow(0);
+    const second = await deleteRow(0);
+    await rowsAre(before - 2);
+    await screen.findByText(`Deleted “${second}”`, undefined, patience);
+    await isGone(first);
+    await screen.findByText(`Deleted “${first}”`, undefined, patience);
+    await rowsAre(before - 2);
+    await isGone(first);
+    await isGone(second);
+  },
+});
+
+/** What was added is shown although a deletion is under way, and the deleted row does not come back with it. */
+export const AddingDuringDeletion = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), slow(2500, 'keywords.remove', { times: 1 }))),
+  play: async () => {
+    const before = await loaded();
+    const name = await deleteRow(0);
+    await addKeyword();
+    await rowsAre(before);
+    await isGone(name);
+    await screen.findByText(`Deleted “${name}”`, undefined, patience);
+    await rowsAre(before);
+    await isGone(name);
+  },
+});
+
+/** The keyword is saved and the list fails: it is said, and Try again shows the row. */
+export const AddedNotRefreshed = meta.story({
+  play: async ({ msw }) => {
+    const before = await loaded();
+    msw.use(...serverError('keywords.list', 400, { times: 1 }));
+    await addKeyword();
+    await expect(await screen.findByText('Saved. The list could not be refreshed.')).toBeVisible();
+    await expect(screen.queryByText('Success! Action completed.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowsAre(before + 1);
+  },
+});
+
+/** A generation whose list fails is not taken for one that brought nothing. */
+export const GeneratedNotRefreshed = meta.story({
+  play: async ({ msw }) => {
+    const before = await loaded();
+    msw.use(...serverError('keywords.list', 400, { times: 1 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
+    await expect(
+      await screen.findByText('Saved. The list could not be refreshed.', undefined, patience),
+    ).toBeVisible();
+    await expect(screen.queryByText('No new suggestions came back')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await count()).toBeGreaterThan(before), patience);
+  },
+});
+
+/** Undo has no dialog: its failure is an alert with the alert's own text. */
+export const UndoError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.add'))),
+  play: async () => {
+    await loaded();
+    await deleteRow(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Failed to add custom keyword')).toBeVisible();
+  },
+});
+
+/** The other tabs hear of what was generated, once. */
+export const GenerationIsTold = meta.story({
+  play: async () => {
+    const before = await loaded();
+    await userEvent.click(screen.getByRole('button', { name: 'Generate More' }));
+    await waitFor(async () => expect(await count()).toBeGreaterThan(before), patience);
+    await expect(tabs.heard).toEqual([list]);
+  },
+});
