@@ -18,7 +18,9 @@ async function deleteFirst(tab: Page): Promise<string> {
   const label = (await button.getAttribute('aria-label')) ?? '';
   await button.click();
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(() => tab.getByRole('button', { name: label, exact: true }).count(), soon).toBe(0);
+  await expect
+    .poll(() => tab.getByRole('button', { name: label, exact: true }).count(), soon)
+    .toBe(0);
   return label.replace('Delete ', '');
 }
 

@@ -31,11 +31,12 @@ async function counted(
   scene: Scene,
   call: CallName,
   ask: (letGo: () => void) => Promise<void>,
+  wanted = 1,
 ): Promise<void> {
   const broken = await breakCall(scene, call, slow);
   try {
     await ask(broken.release);
-    expectSame('requests', broken.asked(), 1);
+    expectSame('requests', broken.asked(), wanted);
   } finally {
     broken.release();
     await broken.heal();
@@ -158,6 +159,8 @@ const sentInTwoTabs = (form: Form): Attempt => ({
   },
 });
 
+const nameIn = (label = ''): string => label.replace('Delete ', '');
+
 /** The question before something is deleted is asked once, and its answer heard once. */
 function removalRow(removal: Press): Row {
   const answer = (way: Way): Attempt => ({
@@ -182,7 +185,44 @@ function removalRow(removal: Press): Row {
       });
     },
   });
-  return { ...removal, attempts: pressWays.map(answer) };
+  const overlapping: Attempt = {
+    name: 'two rows, the second before the first is answered',
+    check: async (scene) => {
+      const { page } = scene;
+      const spare = page.locator('main').getByRole('button', { name: /^Delete Spare \d+$/ });
+      const labels: string[] = [];
+      const areGone = () =>
+        until(async () => {
+          for (const label of labels)
+            // oxlint-disable-next-line no-await-in-loop -- each row is looked for
+            expectSame(
+              label,
+              await page.getByRole('button', { name: label, exact: true }).count(),
+              0,
+            );
+        });
+      const removeOne = async () => {
+        labels.push((await spare.first().getAttribute('aria-label')) ?? '');
+        await spare.first().click();
+        const question = page.getByRole('alertdialog');
+        await question.getByRole('button', { name: t('general.delete'), exact: true }).click();
+        await areGone();
+      };
+      await counted(
+        scene,
+        removal.call,
+        async (letGo) => {
+          await removeOne();
+          await removeOne();
+          letGo();
+          await page.getByText(t('general.deleted', { label: nameIn(labels[1]) })).waitFor();
+          await areGone();
+        },
+        2,
+      );
+    },
+  };
+  return { ...removal, attempts: [...pressWays.map(answer), overlapping] };
 }
 
 function generationRow(press: Press): Row {
