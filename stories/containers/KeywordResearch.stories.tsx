@@ -62,6 +62,21 @@ export const Polling = meta.story({
   },
 });
 
+/** Before the first attempt is under way it is already the one that is waited for. */
+export const PollingBegins = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), pollingExhausted('keywords'))),
+  render: () => (
+    <InApp path="/keyword-research">
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/^Attempt \d+ of 10$/)[0]).toBeInTheDocument());
+    await expect(canvas.getAllByText('Attempt 1 of 10')[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('Attempt 0 of 10')).not.toBeInTheDocument();
+  },
+});
+
 /** Ten more tries and nothing: one line for the developer, two ways on for the person. */
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
