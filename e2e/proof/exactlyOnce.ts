@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import type { World } from '../driver/world.ts';
+import { pasteAttempts, pastes } from './exactlyOnceWork.ts';
 import { enterInField, pressWays, type Way } from './exactlyOnceWays.ts';
 import { afresh, enter } from './faultEntry.ts';
 import { businessForm, workspaceForm } from './faultEntryForms.ts';
@@ -295,6 +296,7 @@ const rows: readonly Row[] = [
   ...[...listForms, businessForm, workspaceForm].map(formRow),
   ...removals.map(removalRow),
   ...generations.map(generationRow),
+  ...pastes.map((paste) => ({ ...paste, attempts: pasteAttempts(paste) })),
 ];
 
 async function casesOf(world: World, row: Row, say: (line: string) => void): Promise<Case[]> {
