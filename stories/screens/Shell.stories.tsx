@@ -228,7 +228,7 @@ export const WorkOfSeveralKinds = meta.story({
   },
 });
 
-/** On a phone there is room for the ring, the figures and Stop. */
+/** On a phone it has a line of its own, so that it pushes nothing out of sight. */
 export const WorkOnPhone = meta.story({
   args: { pathname: '/prospects', status: <WorkPill work={[adding, emails]} /> },
   globals: { viewport: { value: 'narrow' } },

@@ -22,13 +22,13 @@ const Root = styled.div`
   }
   /* A phone's header has room for the ring and the time; the words are still heard. */
   ${media.narrow} {
+    /* How far work is, and Stop, take a line of their own. */
     &[data-counts] {
-      padding-inline: ${space(2)} ${space(1)};
-      & > [aria-hidden]:first-child {
-        display: none;
-      }
+      order: 1;
+      flex: 1 0 100%;
+      justify-content: flex-end;
     }
-    &[data-busy] > [role='status'] {
+    &[data-busy]:not([data-counts]) > [role='status'] {
       position: absolute;
       width: 1px;
       height: 1px;

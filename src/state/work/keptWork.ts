@@ -18,7 +18,7 @@ export interface KeptWork {
 }
 
 /** A browser writes many texts slowly: while work goes on they are written this often. */
-const writeMs = 1000;
+const writeMs = 250;
 
 /** Keeps one tab's batch for one list under the owner's name (D13). */
 export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
