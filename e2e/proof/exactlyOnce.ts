@@ -1,164 +1,18 @@
 import type { Page } from 'playwright';
-import type { CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import type { World } from '../driver/world.ts';
 import { pasteAttempts, pastes } from './exactlyOnceWork.ts';
-import { enterInField, pressWays, type Way } from './exactlyOnceWays.ts';
+import { formRow } from './exactlyOnceForms.ts';
+import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
+import { pressWays, type Way } from './exactlyOnceWays.ts';
 import { afresh, enter } from './faultEntry.ts';
 import { businessForm, workspaceForm } from './faultEntryForms.ts';
 import { listForms } from './faultFormRows.ts';
-import { fieldIn, fillIn, type Form } from './faultForms.ts';
 import { inLanes, wantedRows } from './faultLanes.ts';
 import { generations, removals } from './faultPressRows.ts';
 import type { Press } from './faultPresses.ts';
-import { breakCall, countCall, type Place, type Scene } from './faultScene.ts';
-import { faultKinds, type FaultKind } from './faults.ts';
+import { countCall } from './faultScene.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
-
-/** One way to ask too often, and what shows that it was heard once. */
-interface Attempt {
-  readonly name: string;
-  readonly check: (scene: Scene) => Promise<void>;
-}
-
-interface Row extends Place {
-  readonly attempts: readonly Attempt[];
-}
-
-const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
-
-/** The answer takes long enough for every press to come before it. */
-async function counted(
-  scene: Scene,
-  call: CallName,
-  ask: (letGo: () => void) => Promise<void>,
-  wanted = 1,
-): Promise<void> {
-  const broken = await breakCall(scene, call, slow);
-  try {
-    await ask(broken.release);
-    expectSame('requests', broken.asked(), wanted);
-  } finally {
-    broken.release();
-    await broken.heal();
-  }
-}
-
-const asked = (scene: Scene, call: CallName) => {
-  const seen = countCall(scene.page, call);
-  return { once: () => until(async () => expectSame('requests', seen.asked(), 1)), end: seen.end };
-};
-
-/** Leaves the page in the middle and comes back, as Back and Forward do, while the answer is on its way. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  const path = new URL(page.url()).pathname;
-  const go = (to: string) =>
-    page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, to);
-  await go(path === '/users' ? '/usps' : '/users');
-  await until(async () => expectSame('left', new URL(page.url()).pathname === path, false));
-  await page.goBack({ waitUntil: 'commit' });
-  await page.goForward({ waitUntil: 'commit' });
-  await page.goBack({ waitUntil: 'commit' });
-  await until(async () => expectSame('path', new URL(page.url()).pathname, path));
-}
-
-function formRow(form: Form): Row {
-  const send = (way: Way, target: 'button' | 'field'): Attempt => ({
-    name: way.name,
-    check: async (scene) => {
-      const { page } = scene;
-      await form.open(scene);
-      const typed = await fillIn(scene, form);
-      const [first = ''] = Object.keys(typed);
-      await counted(scene, form.call, async (letGo) => {
-        const field = fieldIn(form.frame(page), first);
-        await way.ask(target === 'button' ? form.submit(page) : field, page);
-        letGo();
-        await form.isThrough(scene);
-      });
-      if (!form.isLeft) return;
-      // A new workspace signs in first, which would lead away again.
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await afresh(scene, form);
-    },
-  });
-  const inTheMiddle: Attempt = {
-    name: 'Back and Forward in the middle',
-    check: async (scene) => {
-      const { page } = scene;
-      await form.open(scene);
-      await fillIn(scene, form);
-      await counted(scene, form.call, async (letGo) => {
-        await form.submit(page).click();
-        await leaveAndReturn(page);
-        letGo();
-        await form.ready(page).waitFor();
-      });
-      await afresh(scene, form);
-    },
-  };
-  return {
-    ...form,
-    attempts: [
-      ...pressWays.map((way) => send(way, 'button')),
-      send(enterInField, 'field'),
-      ...(form.isLeft ? [] : [inTheMiddle]),
-      ...(form === businessForm ? [sentAgain(form), sentInTwoTabs(form)] : []),
-    ],
-  };
-}
-
-/** Work that outlives its form is joined by whoever comes back and asks again. */
-const sentAgain = (form: Form): Attempt => ({
-  name: 'left, come back, and sent again',
-  check: async (scene) => {
-    const { page } = scene;
-    await form.open(scene);
-    await fillIn(scene, form);
-    await counted(scene, form.call, async (letGo) => {
-      await form.submit(page).click();
-      await leaveAndReturn(page);
-      await form.ready(page).waitFor();
-      await form.submit(page).click();
-      letGo();
-      await form.isThrough(scene);
-    });
-  },
-});
-
-const sentInTwoTabs = (form: Form): Attempt => ({
-  name: 'in two tabs',
-  check: async (scene) => {
-    const { page, ada } = scene;
-    await form.open(scene);
-    await fillIn(scene, form);
-    const other = await ada.context.newPage();
-    await other.goto(page.url(), { waitUntil: 'commit' });
-    await form.ready(other).waitFor();
-    const seen = countCall(other, form.call);
-    try {
-      const here = asked(scene, form.call);
-      await counted(scene, form.call, async (letGo) => {
-        await form.submit(page).click();
-        await here.once();
-        await other.bringToFront();
-        await form.submit(other).click();
-        letGo();
-        await form.isThrough({ ...scene, page: other });
-        await form.isThrough(scene);
-      });
-      here.end();
-      expectSame('requests of the other tab', seen.asked(), 0);
-    } finally {
-      seen.end();
-      await other.close();
-      await page.bringToFront();
-    }
-  },
-});
 
 const nameIn = (label = ''): string => label.replace('Delete ', '');
 
