@@ -130,7 +130,7 @@ export const removals: readonly Press[] = [
     area: 'users',
     make: (api, name) =>
       api.users.add('demo', { name, email: `${name.replace(' ', '')}@acme.example`, role: '-' }),
-    says: 'message.users.remove',
+    says: 'message.alert.users.remove',
   }),
 ];
 

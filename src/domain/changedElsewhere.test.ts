@@ -21,3 +21,10 @@ it.each([
     isChangedElsewhere<{ id: number | string; title: string; goals: string[] }>(before, rows),
   ).toBe(isChanged);
 });
+
+it.each([
+  ['as it is to be saved: an earlier answer was lost', { title: 'Spelt' }, false],
+  ['not as it is to be saved', { title: 'Oat' }, true],
+])('a changed row that is %s', (_what, draft, isChanged) => {
+  expect(isChangedElsewhere(before, [{ ...before, title: 'Spelt' }], draft)).toBe(isChanged);
+});

@@ -147,7 +147,7 @@ export const DeleteError = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('users.remove'))),
   play: async () => {
     await deletePriya();
-    await expect(await screen.findByText('Failed to delete user.')).toBeVisible();
+    await expect(await screen.findByText('Failed to delete user')).toBeVisible();
     await rowsAre(3);
   },
 });

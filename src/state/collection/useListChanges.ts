@@ -85,7 +85,7 @@ export function useListChanges<Item extends Identified, Draft>({
     onAdd: (draft) => add(draft, true),
     onEdit: (item, draft) =>
       flights.run<Outcome>(`edit ${item.id}`, async () =>
-        (await mayOverwrite(item))
+        (await mayOverwrite(item, Object(draft)))
           ? change('edit', async () => calls?.edit?.(item, draft))
           : { ok: false, message: t('general.changedNotSaved') },
       ),

@@ -12,12 +12,12 @@ export function useOverwriteQuestion<Item extends Identified>(
   calls: Pick<CollectionCalls<Item, never>, 'list' | 'peersOf'> | null,
   items: () => readonly Item[],
   reload: () => Promise<void>,
-): (before: Item) => Promise<boolean> {
+): (before: Item, draft: object) => Promise<boolean> {
   const { questions } = useServices();
-  return async (before) => {
+  return async (before, draft) => {
     const known = items();
     const fresh = await (calls?.peersOf?.(before) ?? calls?.list())?.catch(() => known);
-    if (!isChangedElsewhere(before, fresh ?? known)) return true;
+    if (!isChangedElsewhere(before, fresh ?? known, draft)) return true;
     void reload().catch(() => undefined);
     return questions.ask({
       title: t('general.changedTitle'),
