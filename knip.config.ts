@@ -7,14 +7,17 @@ const config: KnipConfig = {
     'stories/docs/libraryExample.tsx',
     'scripts/*.ts',
     'scripts/{library/build,visual/run,a11y/run,new/new,deploy/make,deploy/check,size/run}.ts',
-    'mocks/sandbox/main.ts',
+    'server/testing/forked.ts',
     'bench/*.ts',
     'bench/pages/*/main.{ts,tsx}',
     'e2e/**/*.journey.ts',
     'e2e/proof/run.ts',
     '*.config.ts',
   ],
-  project: ['{src,stories,mocks,scripts,bench,e2e,.storybook}/**/*.{ts,tsx,mjs,mdx}', '*.ts'],
+  project: [
+    '{src,server,stories,mocks,scripts,bench,e2e,.storybook}/**/*.{ts,tsx,mjs,mdx}',
+    '*.ts',
+  ],
   // A type may be exported for the reader of the signature it stands in.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Started by name, through scripts/run.mjs and scripts/process.ts.

@@ -66,7 +66,14 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['scripts/**', 'bench/**', 'e2e/**', 'mocks/sandbox/**', '.storybook/**'],
+      files: [
+        'scripts/**',
+        'bench/**',
+        'e2e/**',
+        'server/**',
+        'mocks/scenarios/**',
+        '.storybook/**',
+      ],
       rules: { 'no-console': 'off', 'no-await-in-loop': 'off' },
     },
     {

@@ -18,7 +18,12 @@ const browserAt = () => {
 
 const unit: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
-  include: ['src/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+  include: [
+    'src/**/*.test.ts',
+    'server/**/*.test.ts',
+    'mocks/**/*.test.ts',
+    'scripts/**/*.test.ts',
+  ],
   isolate: false,
   pool: 'threads',
 };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forkSandbox } from '#mocks/sandbox/forkSandbox.ts';
-import { workspaceOrigin } from '#mocks/sandbox/hosts.ts';
+import { forkSandbox } from '#server/testing/forkSandbox.ts';
+import { workspaceOrigin } from '#server/http/hosts.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { openBrowser } from '#scripts/browser.ts';
 import { serveLimits } from './entry/limits.ts';

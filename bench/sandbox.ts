@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forkSandbox } from '#mocks/sandbox/forkSandbox.ts';
-import { plainClient } from '#mocks/sandbox/identity/plainClient.ts';
-import { ask, keepAlive } from '#mocks/sandbox/loopback.ts';
+import { forkSandbox } from '#server/testing/forkSandbox.ts';
+import { plainClient } from '#server/testing/plainClient.ts';
+import { ask, keepAlive } from '#server/testing/loopback.ts';
 
 const seconds = Number(process.argv[2] ?? 30);
 const rate = Number(process.argv[3] ?? 1100);

@@ -1,16 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { createGeneration } from './handlers/generation.ts';
+import { seedDemo } from '#server/operations/demo/seedDemo.ts';
+import type { Rows } from '#server/rows/rows.ts';
+import { contextInMemory } from './contextInMemory.ts';
 import { handlersFor } from './handlers/handle.ts';
-import { seedDemo } from './handlers/seedDemo.ts';
-import type { Persistence } from './store/persistence.ts';
-import { createStore } from './store/store.ts';
-
-export type { Persistence, StoredRow } from './store/persistence.ts';
 
 /** How a twin behaves; all of it may be left out. */
 export interface TwinOptions {
-  readonly persistence?: Persistence;
-  /** How long a generation takes: 0 in tests, seconds in the sandbox so that polling is real. */
+  /** Where its rows live; without any, in memory. */
+  readonly rows?: Rows;
+  /** How long a generation takes. */
   readonly generationMs?: number;
   /** How long any other answer takes. */
   readonly delayMs?: number;
@@ -20,23 +18,23 @@ export interface TwinOptions {
   readonly authorize?: (request: Request) => boolean | Promise<boolean>;
 }
 
-/** The API's stand-in: strict, stateful, the same in stories, in tests and over real HTTP. */
+/** The server's operations behind handlers instead of a network: the same in stories and in tests. */
 export interface Twin {
   readonly handlers: readonly HttpHandler[];
-  /** Fills the demo workspace with a business and everything generated for it, unless it is there already. */
+  /** Fills the demo workspace, unless it is there already. Requests wait until it is done. */
   seedDemo(): void;
-  /** Forgets every workspace. */
-  clear(): void;
 }
 
 /** Makes a twin with data of its own. */
 export function createTwin(options: TwinOptions = {}): Twin {
-  const { persistence, generationMs = 0, delayMs = 0, origin = '', authorize } = options;
-  const store = createStore(persistence);
-  const world = { store, generation: createGeneration(generationMs) };
+  const { rows, generationMs = 0, delayMs = 0, origin = '', authorize } = options;
+  const context = contextInMemory(generationMs, rows);
+  let seeding = Promise.resolve();
+  const world = { context, filled: () => seeding };
   return {
     handlers: handlersFor(world, { origin, delayMs, authorize }),
-    seedDemo: () => seedDemo(store),
-    clear: () => store.clear(),
+    seedDemo: () => {
+      seeding = seedDemo(context);
+    },
   };
 }

@@ -1,5 +1,5 @@
-/** `npm run dev`: the sandbox, with the app served from its sources and changed in place. Takes what `npm start` takes. */
-import { createSandbox } from '#mocks/sandbox/server.ts';
+/** `npm run dev`: the server, with the app served from its sources and changed in place. Takes what `npm start` takes. */
+import { createServer } from '#server/http/server.ts';
 import { appFolder } from './appBuild.ts';
 import { createDevFront } from './devFront.ts';
 import { readArguments } from './sandboxArguments.ts';
@@ -9,13 +9,13 @@ const { makeFront, close } = createDevFront();
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
-  const sandbox = createSandbox({ dataFolder, ...given, appFolder, makeFront });
+  const server = createServer({ dataFolder, ...given, appFolder, makeFront });
   stopOnSignal(async () => {
     await close();
-    await sandbox.stop();
+    await server.stop();
   });
-  await sandbox.start();
-  await announce(sandbox.port);
+  await server.start();
+  await announce(server.port);
 } catch (error) {
   giveUp(error);
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { Front } from '#mocks/sandbox/front.ts';
-import { withSettings } from '#mocks/sandbox/settings.ts';
+import type { Front } from '#server/http/front.ts';
+import { withSettings } from '#server/http/settings.ts';
 import { root } from './process.ts';
 
 /** Development injects styles and scripts into the page, so the strict policy of the built app is left out here. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { appOrigin, workspaceOrigin } from '#mocks/sandbox/hosts.ts';
-import { ask } from '#mocks/sandbox/loopback.ts';
+import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
+import { ask } from '#server/testing/loopback.ts';
 import { root } from './process.ts';
 
 /** Where the sandbox keeps its data; git ignores it. */

@@ -6,7 +6,7 @@
  *   npm start -- --generation-ms 0          generation without waiting
  *   npm start -- --data <folder>            keeps its data there instead of in .data
  */
-import { createSandbox } from '#mocks/sandbox/server.ts';
+import { createServer } from '#server/http/server.ts';
 import { appFolder, buildWhenStale } from './appBuild.ts';
 import { readArguments } from './sandboxArguments.ts';
 import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
@@ -14,10 +14,10 @@ import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
 try {
   const given = readArguments(process.argv.slice(2), process.env);
   await buildWhenStale();
-  const sandbox = createSandbox({ dataFolder, ...given, appFolder });
-  stopOnSignal(() => sandbox.stop());
-  await sandbox.start();
-  await announce(sandbox.port);
+  const server = createServer({ dataFolder, ...given, appFolder });
+  stopOnSignal(() => server.stop());
+  await server.start();
+  await announce(server.port);
 } catch (error) {
   giveUp(error);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ask } from '#mocks/sandbox/loopback.ts';
+import { ask } from '#server/testing/loopback.ts';
 import type { Member } from './member.ts';
 
 /** The pages that nothing can be faster than, on a server of their own. */

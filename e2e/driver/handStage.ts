@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
-import type { SandboxOptions } from '#mocks/sandbox/server.ts';
+import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import { chromiumHand } from './chromiumHand.ts';
 import { firefoxHand, openFirefox } from './firefoxHand.ts';
 import type { Hand } from './hand.ts';

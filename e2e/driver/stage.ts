@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Page } from 'playwright';
-import type { SandboxOptions } from '#mocks/sandbox/server.ts';
-import { usualLifetimes } from '#mocks/sandbox/identity/lifetimes.ts';
+import type { SandboxOptions } from '#server/testing/sandbox.ts';
+import { usualLifetimes } from '#server/identity/lifetimes.ts';
 import { soon, type Visitor } from './visitor.ts';
 import { startWorld, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/sandbox/faults.ts';
+import type { Fault } from '#server/testing/faults.ts';
 import { startWorld, type World } from '../driver/world.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect } from '#mocks/sandbox/faults.ts';
+import type { Effect } from '#server/testing/faults.ts';
 
 /** What happens to a request on its way. */
 export type Happening =

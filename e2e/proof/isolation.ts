@@ -1,4 +1,4 @@
-import { createTwin, type TwinOptions } from '#mocks/twin.ts';
+import type { Rows } from '#server/rows/rows.ts';
 import { startWorld, type World } from '../driver/world.ts';
 import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
 import { scenes, type Scene } from './isolationPages.ts';
@@ -110,11 +110,10 @@ export const isolation: Proof = {
   name: 'isolation',
   async run(say, parts) {
     let known: Known = new Map();
-    const makeTwin = (options: TwinOptions) => {
-      if (options.persistence) known = seedEveryone(options.persistence);
-      return createTwin(options);
+    const prepare = async (rows: Rows) => {
+      known = await seedEveryone(rows);
     };
-    const world = await startWorld({ makeTwin, seed: 'none' });
+    const world = await startWorld({ prepare, seed: 'none' });
     const isWanted = ({ path }: Scene) => parts.length === 0 || parts.includes(path);
     const pages = scenes.filter(isWanted);
     const cases: Case[] = [];

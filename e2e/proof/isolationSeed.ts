@@ -6,10 +6,8 @@ import { aProspectRow } from '#mocks/fixtures/prospect.ts';
 import { aTargetCompanyRow } from '#mocks/fixtures/targetCompany.ts';
 import { aUspRow } from '#mocks/fixtures/usp.ts';
 import { aUserRow } from '#mocks/fixtures/workspaceUser.ts';
-import { append } from '#mocks/handlers/world.ts';
-import type { Collection } from '#mocks/store/collection.ts';
-import type { Persistence } from '#mocks/store/persistence.ts';
-import { createStore, type Store } from '#mocks/store/store.ts';
+import type { Rows } from '#server/rows/rows.ts';
+import type { Table, Tables } from '#server/rows/tables.ts';
 import { everyone, marked, profileOf, type Person } from './isolationPeople.ts';
 
 /** How many rows each list has. */
@@ -22,69 +20,78 @@ export interface Ids {
   readonly prospects: readonly number[];
 }
 
-function fill<Row>(
-  store: Store,
-  collection: Collection<Row>,
+/** A row without its id, which the database gives. */
+function without<Field extends string, Value extends Readonly<Record<Field, unknown>>>(
+  field: Field,
+  value: Value,
+): Omit<Value, Field> {
+  const { [field]: _gone, ...rest } = value;
+  return rest;
+}
+
+async function fill<Name extends Table>(
+  store: Rows,
+  table: Name,
   who: Person,
   owner: string,
-  make: (id: number, index: number) => Row,
-): readonly number[] {
-  return Array.from({ length: rows }, (_, index) => {
-    let given = 0;
-    append(store, collection, who.workspace, owner, (id) => {
-      given = id;
-      return marked(make(id, index), who.mark);
-    });
-    return given;
-  });
+  make: (index: number) => Tables[Name],
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < rows; index += 1) {
+    const value = marked(make(index), who.mark);
+    ids.push((await store.insert(table, who.workspace, owner, value)).id);
+  }
+  return ids;
 }
 
 /** A workspace whose members all bear its own mark. */
-function seedWorkspace(store: Store, workspace: string): void {
+async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
   const mark = `canaryin${workspace}`;
   const about = { company: `Company ${mark}`, domain: workspace, fullName: `Owner ${mark}` };
-  store.workspaces.put(workspace, workspace, { owner: '', value: about });
+  await store.names.put('workspaces', workspace, workspace, about);
   for (let index = 0; index < rows; index += 1)
-    append(store, store.users, workspace, '', (id) => ({
-      ...marked(aUserRow({ id }, index), mark),
+    await store.insert('users', workspace, '', {
+      ...marked(without('id', aUserRow({}, index)), mark),
       email: `user${index}@${mark}.example`,
-    }));
+    });
 }
 
 /** Everything a person can have in a workspace. */
-function seedPerson(store: Store, who: Person): Ids {
-  const company = store.nextId();
+async function seedPerson(store: Rows, who: Person): Promise<Ids> {
+  const { id: company } = await store.insert('companies', who.workspace, '', profileOf(who));
   const owner = String(company);
-  store.companies.put(who.workspace, owner, { owner: '', value: profileOf(who) });
-  fill(store, store.usps, who, owner, (uspid, n) => aUspRow({ uspid }, n));
-  fill(store, store.icps, who, owner, (icpid, n) => anIcpRow({ icpid }, n));
-  fill(store, store.geographies, who, owner, (geoid, n) => aGeographyRow({ geoid }, n));
-  fill(store, store.keywords, who, owner, (keywordid, n) => aKeywordRow({ keywordid }, n));
-  fill(store, store.contentIdeas, who, owner, (contentideaid, n) =>
-    aContentIdeaRow({ contentideaid }, n),
+  await fill(store, 'usps', who, owner, (n) => without('uspid', aUspRow({}, n)));
+  await fill(store, 'icps', who, owner, (n) => without('icpid', anIcpRow({}, n)));
+  await fill(store, 'geographies', who, owner, (n) => without('geoid', aGeographyRow({}, n)));
+  await fill(store, 'keywords', who, owner, (n) => without('keywordid', aKeywordRow({}, n)));
+  await fill(store, 'contentIdeas', who, owner, (n) =>
+    without('contentideaid', aContentIdeaRow({}, n)),
   );
-  const targets = fill(store, store.targetCompanies, who, owner, (targetid, n) =>
-    aTargetCompanyRow({ targetid }, n),
+  const targets = await fill(store, 'targetCompanies', who, owner, (n) =>
+    without('targetid', aTargetCompanyRow({}, n)),
   );
-  const prospects = targets.flatMap((targetid) =>
-    fill(store, store.prospects, who, String(targetid), (prospectid, n) =>
-      aProspectRow({ prospectid, targetid }, n),
-    ),
-  );
+  const prospects: number[] = [];
+  for (const targetid of targets)
+    prospects.push(
+      ...(await fill(store, 'prospects', who, String(targetid), (n) =>
+        without('prospectid', aProspectRow({ targetid }, n)),
+      )),
+    );
   for (const prospectid of prospects) {
     const letters = [1, 2, 3].map((n) => ({ emailSubject: `Letter ${n}`, emailBody: `Dear ${n}` }));
     const value = marked(letters, who.mark);
-    store.letters.put(who.workspace, String(prospectid), { owner: '', value });
+    await store.names.put('letters', who.workspace, String(prospectid), value);
   }
   return { company, targets, prospects };
 }
 
 /** Fills the workspaces of everyone, and says what is where. */
-export function seedEveryone(persistence: Persistence): ReadonlyMap<Person, Ids> {
-  const store = createStore(persistence);
+export async function seedEveryone(store: Rows): Promise<ReadonlyMap<Person, Ids>> {
   for (const workspace of new Set(everyone.map((who) => who.workspace)))
-    seedWorkspace(store, workspace);
-  return new Map(everyone.map((who) => [who, seedPerson(store, who)]));
+    await seedWorkspace(store, workspace);
+  const known = new Map<Person, Ids>();
+  for (const who of everyone) known.set(who, await seedPerson(store, who));
+  return known;
 }
 
 /** What the browser keeps of someone who has worked for a while. */

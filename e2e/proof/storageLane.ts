@@ -1,6 +1,5 @@
-import type { SandboxOptions } from '#mocks/sandbox/server.ts';
-import type { TwinOptions } from '#mocks/twin.ts';
-import { createTwin } from '#mocks/twin.ts';
+import type { SandboxOptions } from '#server/testing/sandbox.ts';
+import type { Rows } from '#server/rows/rows.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Visitor } from '../driver/visitor.ts';
 import { startWorld, type World } from '../driver/world.ts';
@@ -19,12 +18,11 @@ export async function startStorageWorld(
   options: Partial<SandboxOptions> = {},
 ): Promise<StorageWorld> {
   let kept: Record<string, string> = {};
-  const makeTwin = (options: TwinOptions) => {
-    const ids = options.persistence && seedEveryone(options.persistence).get(ada);
+  const prepare = async (rows: Rows) => {
+    const ids = (await seedEveryone(rows)).get(ada);
     if (ids) kept = { ...keptOf(ada, ids), owner: ownerOf(ada) };
-    return createTwin(options);
   };
-  const world = await startWorld({ ...options, makeTwin, seed: 'none', generationMs: 0 });
+  const world = await startWorld({ ...options, prepare, seed: 'none', generationMs: 0 });
   return { world, origin: world.places.workspace(ada.workspace), kept };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths, type CallName } from '#api/contract/paths.ts';
+import { adapters } from '#server/testing/adapters.ts';
 import { createTwin } from '../twin.ts';
 import type { Finding, Send } from './ask.ts';
 import { examine } from './examination.ts';
@@ -18,10 +19,12 @@ async function findingsOn(send: Send, patienceMs = 0): Promise<Finding[]> {
 }
 
 describe('the walk through the contract', () => {
-  it('finds the twin as the contract says, on every call and on no other', async () => {
-    const findings = await findingsOn(sendTo(createTwin().handlers));
+  it.each(adapters)('finds all as the contract says, on %s', async (_name, open) => {
+    const { rows, remove } = await open();
+    const findings = await findingsOn(sendTo(createTwin({ rows }).handlers));
     expect(findings.filter(({ problem }) => problem !== undefined)).toEqual([]);
     expect(new Set(findings.map(({ call }) => call))).toEqual(new Set(Object.keys(paths)));
+    await remove();
   });
 
   it('has one handler for each call, with its method and path, and one for all else', () => {

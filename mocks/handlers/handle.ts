@@ -1,12 +1,15 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
-import type { CallName } from '#api/contract/paths.ts';
-import type { Behaviour } from './behaviour.ts';
-import { behaviours } from './behaviours.ts';
-import { Refusal } from './refusal.ts';
-import { bodyOf, queryOf } from './validate.ts';
-import type { World } from './world.ts';
+import { answerCall, isOpen, refused, type Answer } from '#server/operations/answerCall.ts';
+import type { Context } from '#server/operations/context.ts';
+import { Refusal } from '#server/operations/refusal.ts';
+
+/** What answers: the server's operations, once their rows are filled. */
+export interface World {
+  readonly context: Context;
+  readonly filled: () => Promise<void>;
+}
 
 /** How requests are received, apart from what they ask for. */
 export interface Reception {
@@ -19,48 +22,26 @@ export interface Reception {
 export const routeOf = (call: Call, origin: string): string =>
   `${origin || '*'}/api${call.path.replace('{domain}', ':domain')}`;
 
-/** Whether a workspace exists is asked before anyone has signed in, and may be about one that does not. */
-const isOpen = (name: CallName): boolean => name === 'workspaces.check';
-const needsNoWorkspace = (name: CallName): boolean =>
-  name === 'workspaces.check' || name === 'workspaces.create';
+const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, { status });
 
-/** A request that is as the contract says, or the reason why it is not. */
-async function checked(call: Call, request: Request, workspace: string, world: World) {
-  const query = queryOf(call, new URL(request.url));
-  const body = await bodyOf(call, request);
-  const named = typeof body === 'object' && body !== null && 'domain' in body && body.domain;
-  if (named && named !== workspace)
-    throw new Refusal(422, `domain: must be “${workspace}”, as in the address.`, ['domain']);
-  if (!needsNoWorkspace(call.name) && !world.store.workspaces.get(workspace, workspace))
-    throw new Refusal(404, `There is no workspace “${workspace}”.`);
-  return { workspace, query, body };
-}
-
-/** The handler of one call: authorised, read, validated, answered. */
-function handlerOf(call: Call, answer: Behaviour<CallName>, world: World, reception: Reception) {
+/** The handler of one call: authorised, then answered by the server's own operation. */
+function handlerOf(call: Call, { context, filled }: World, reception: Reception) {
   const { origin, delayMs, authorize } = reception;
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](routeOf(call, origin), async ({ request, params }) => {
-    try {
-      if (authorize && !isOpen(call.name) && !(await authorize(request)))
-        throw new Refusal(401, 'A valid access token is needed.');
-      const ask = await checked(call, request, String(params['domain']), world);
-      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      // `checked` has parsed query and body with this very call's schemas.
-      const result = await answer(ask as never);
-      return HttpResponse.json(result, { status: call.name === 'workspaces.create' ? 201 : 200 });
-    } catch (error) {
-      if (error instanceof Refusal) return refused(error);
-      throw error;
-    }
+    await filled();
+    if (authorize && !isOpen(call.name) && !(await authorize(request)))
+      return respond(refused(new Refusal(401, 'A valid access token is needed.')));
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const answer = await answerCall(context, call, {
+      workspace: String(params['domain']),
+      query: new URL(request.url).searchParams,
+      contentType: request.headers.get('content-type') ?? '',
+      body: await request.text(),
+    });
+    return respond(answer);
   });
 }
-
-const refused = ({ status, message, fields }: Refusal) =>
-  HttpResponse.json(
-    { success: false, message, ...(fields.length > 0 && { fields: [...fields] }) },
-    { status },
-  );
 
 /** Anything else under `/api/` is told that it is not there, or that its method is wrong. */
 function elsewhere(origin: string): HttpHandler {
@@ -69,24 +50,19 @@ function elsewhere(origin: string): HttpHandler {
   }));
   return http.all(`${origin || '*'}/api/*`, ({ request }) => {
     const { pathname } = new URL(request.url);
-    return known.some(({ pattern }) => pattern.test(pathname))
-      ? refused(new Refusal(405, `${request.method} is not allowed here.`))
-      : refused(new Refusal(404, `There is nothing at ${pathname}.`));
+    const refusal = known.some(({ pattern }) => pattern.test(pathname))
+      ? new Refusal(405, `${request.method} is not allowed here.`)
+      : new Refusal(404, `There is nothing at ${pathname}.`);
+    return respond(refused(refusal));
   });
 }
 
 /** One handler for each of these calls. */
-export function handlersOf(
+export const handlersOf = (
   asked: readonly Call[],
   world: World,
   reception: Reception,
-): HttpHandler[] {
-  const answers = behaviours(world);
-  return asked.map((call) =>
-    // The table has the behaviour of this very call under its name.
-    handlerOf(call, answers[call.name] as Behaviour<CallName>, world, reception),
-  );
-}
+): HttpHandler[] => asked.map((call) => handlerOf(call, world, reception));
 
 /** One handler for each call of the contract, and one for everything else under `/api/`. */
 export const handlersFor = (world: World, reception: Reception): HttpHandler[] => [

@@ -1,19 +1,23 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#api/contract/calls.ts';
+import { memoryRows } from '#server/rows/memory.ts';
+import type { Rows } from '#server/rows/rows.ts';
+import { adapters, type Place } from '#server/testing/adapters.ts';
 import { requestOf, type Parts } from '../contract/ask.ts';
 import { sendTo } from '../contract/twinSend.ts';
 import { demoProfile } from '../fixtures/demo.ts';
-import type { Persistence, StoredRow } from '../store/persistence.ts';
-import { createTwin, type TwinOptions } from '../twin.ts';
+import { createTwin } from '../twin.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-function open(options: TwinOptions = {}) {
-  const twin = createTwin(options);
+let place: Place;
+
+function open({ rows: given, ...options }: { generationMs?: number; rows?: Rows } = {}) {
+  const twin = createTwin({ rows: given ?? place.rows, ...options });
   const send = sendTo(twin.handlers);
   const ask = async (name: keyof typeof calls, parts: Parts = {}, workspace = 'demo') => {
-    const place = { base: 'http://api.test/api', workspace };
-    const response = await send(requestOf(calls[name], place, parts));
+    const at = { base: 'http://api.test/api', workspace };
+    const response = await send(requestOf(calls[name], at, parts));
     return {
       status: response.status,
       ...((await response.json()) as { message?: string; data?: unknown }),
@@ -28,180 +32,153 @@ afterEach(() => vi.useRealTimers());
 
 const query = { companyId: '1' };
 
-/** A place that outlives its twin, as a database does. */
-function drawer() {
-  const kept = new Map<string, StoredRow>();
-  const keyOf = (...parts: readonly string[]) => parts.join(' ');
-  const persistence: Persistence = {
-    rows: () => kept.values(),
-    put: (row) => kept.set(keyOf(row.table, row.workspace, row.id), structuredClone(row)),
-    remove: (table, workspace, id) => kept.delete(keyOf(table, workspace, id)),
-  };
-  return { kept, persistence };
-}
-
-describe('workspaces', () => {
-  const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
-
-  it('exist once created, and their name is taken', async () => {
-    const { ask } = open();
-    expect((await ask('workspaces.create', { body }, 'acme')).status).toBe(201);
-    const second = await ask('workspaces.create', { body }, 'acme');
-    expect(second).toMatchObject({ status: 409, message: expect.stringContaining('taken') });
+describe.each(adapters)('on %s', (_name, openPlace) => {
+  beforeEach(async () => {
+    place = await openPlace();
   });
+  afterEach(() => place.remove());
 
-  it.each(['', 'www', '-acme', 'Acme', 'xn--acme'])('cannot be called %j', async (domain) => {
-    const { ask } = open();
-    const { status } = await ask(
-      'workspaces.create',
-      { body: { ...body, domain } },
-      domain || '%20',
-    );
-    expect(status).toBe(422);
-  });
+  describe('workspaces', () => {
+    const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
 
-  it('never see one another’s rows', async () => {
-    const { twin, ask, rows } = open();
-    twin.seedDemo();
-    await ask('workspaces.create', { body }, 'acme');
-    expect(await rows('users.list', undefined, 'acme')).toEqual([]);
-    expect((await ask('keywords.list', { query }, 'acme')).status).toBe(404);
-    const [target] = await rows('targetCompanies.list', query);
-    const targetid = String(target?.['targetid']);
-    expect((await ask('prospects.list', { query: { targetid } }, 'acme')).status).toBe(404);
-    const removed = await ask('targetCompanies.remove', { body: { targetid } }, 'acme');
-    expect(removed.status).toBe(404);
-    expect(await rows('targetCompanies.list', query)).toContainEqual(target);
-  });
-});
-
-describe('lists', () => {
-  it('keep an edited row in its place', async () => {
-    const { twin, ask, rows } = open();
-    twin.seedDemo();
-    const before = await rows('usps.list', query);
-    const row = before[1] ?? {};
-    await ask('usps.edit', { body: { domain: 'demo', ...row, title: 'Changed' } });
-    expect(await rows('usps.list', query)).toEqual(before.with(1, { ...row, title: 'Changed' }));
-  });
-
-  it('get new suggestions each time, and never a deleted one again', async () => {
-    const { twin, ask, rows } = open();
-    twin.seedDemo();
-    const seen = new Set<unknown>();
-    for (let round = 0; round < 8; round += 1) {
-      for (const { keywordid, keyword } of await rows('keywords.list', query)) {
-        expect(seen).not.toContain(keyword);
-        seen.add(keyword);
-        await ask('keywords.remove', { body: { keywordid } });
-      }
-      await ask('keywords.generate', { body: { companyId: 1 } });
-    }
-    expect(seen.size).toBeGreaterThan(100);
-  });
-
-  it('do not suggest what was added by hand', async () => {
-    const one = open();
-    one.twin.seedDemo();
-    await one.ask('keywords.generate', { body: { companyId: 1 } });
-    const generated = (await one.rows('keywords.list', query)).at(-1);
-    const other = open();
-    other.twin.seedDemo();
-    const { keywordid: _id, ...fields } = generated ?? {};
-    await other.ask('keywords.add', { body: { companyId: 1, ...fields } });
-    await other.ask('keywords.generate', { body: { companyId: 1 } });
-    const words = (await other.rows('keywords.list', query)).map(({ keyword }) => keyword);
-    expect(words.filter((word) => word === fields['keyword'])).toHaveLength(1);
-  });
-
-  it('lose the people and the mail of a company that goes', async () => {
-    const { twin, ask, rows } = open();
-    twin.seedDemo();
-    const [target] = await rows('targetCompanies.list', query);
-    const targetid = String(target?.['targetid']);
-    const [prospect] = await rows('prospects.list', { targetid });
-    const prospectid = String(prospect?.['prospectid']);
-    expect(await rows('emails.list', { prospectid })).toHaveLength(1);
-    await ask('targetCompanies.remove', { body: { targetid } });
-    expect(await rows('prospects.list', { targetid })).toEqual([]);
-    expect(await rows('emails.list', { prospectid })).toEqual([]);
-  });
-
-  it('have a letter more after each round, none like another', async () => {
-    const { twin, ask, rows } = open();
-    twin.seedDemo();
-    const targets = await rows('targetCompanies.list', query);
-    const targetid = String(targets.at(-1)?.['targetid']);
-    const [prospect] = await rows('prospects.list', { targetid });
-    const prospectid = prospect?.['prospectid'];
-    const subjects: string[] = [];
-    for (let round = 1; round <= 12; round += 1) {
-      const { data } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
-      const [row] = data as { emails: { emailBody: string; emailSubject: string }[] }[];
-      expect(new Set(row?.emails.map(({ emailBody }) => emailBody)).size).toBe(round);
-      subjects.push(row?.emails.at(-1)?.emailSubject ?? '');
-    }
-    expect(new Set(subjects.slice(0, 3)).size).toBe(3);
-  });
-});
-
-describe('generation', () => {
-  it('shows nothing until it is done, and is joined rather than run twice', async () => {
-    vi.useFakeTimers();
-    const { ask, rows } = open({ generationMs: 2000 });
-    await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
-    const { data } = await ask('businessInfo.save', { body: { domain: 'demo', ...demoProfile } });
-    const { companyId } = data as { companyId: number };
-    const mine = { companyId: String(companyId) };
-    const both = [1, 2].map(() => ask('keywords.generate', { body: { companyId } }));
-    expect(await rows('keywords.list', mine)).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(await rows('keywords.list', mine)).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    const [one, other] = await Promise.all(both);
-    expect(one).toEqual(other);
-    expect(await rows('keywords.list', mine)).toEqual(one?.data);
-  });
-});
-
-describe('persistence', () => {
-  it('brings everything back, ids included, and goes on where it stopped', async () => {
-    const { persistence } = drawer();
-    const first = open({ persistence });
-    first.twin.seedDemo();
-    const before = await first.rows('keywords.list', query);
-    await first.ask('keywords.remove', { body: { keywordid: before.at(-1)?.['keywordid'] } });
-    const kept = await first.rows('keywords.list', query);
-
-    const second = open({ persistence });
-    second.twin.seedDemo();
-    expect(await second.rows('keywords.list', query)).toEqual(kept);
-    await second.ask('keywords.generate', { body: { companyId: 1 } });
-    const after = await second.rows('keywords.list', query);
-    const ids = after.map(({ keywordid }) => keywordid);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).not.toContain(before.at(-1)?.['keywordid']);
-    expect(after.map(({ keyword }) => keyword)).not.toContain(before.at(-1)?.['keyword']);
-  });
-
-  it('has the row before the answer is given', async () => {
-    const { kept, persistence } = drawer();
-    const { ask } = open({ persistence });
-    await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
-    const { data } = await ask('users.add', {
-      body: { name: 'Ada', email: 'a@b.example', role: 'Owner' },
+    it('exist once created, and their name is taken', async () => {
+      const { ask } = open();
+      expect((await ask('workspaces.create', { body }, 'acme')).status).toBe(201);
+      const second = await ask('workspaces.create', { body }, 'acme');
+      expect(second).toMatchObject({ status: 409, message: expect.stringContaining('taken') });
     });
-    expect([...kept.values()]).toContainEqual(
-      expect.objectContaining({ table: 'users', value: { owner: '', value: data } }),
-    );
+
+    it.each(['', 'www', '-acme', 'Acme', 'xn--acme'])('cannot be called %j', async (domain) => {
+      const { ask } = open();
+      const { status } = await ask(
+        'workspaces.create',
+        { body: { ...body, domain } },
+        domain || '%20',
+      );
+      expect(status).toBe(422);
+    });
+
+    it('never see one another’s rows', async () => {
+      const { twin, ask, rows } = open();
+      twin.seedDemo();
+      await ask('workspaces.create', { body }, 'acme');
+      expect(await rows('users.list', undefined, 'acme')).toEqual([]);
+      expect((await ask('keywords.list', { query }, 'acme')).status).toBe(404);
+      const [target] = await rows('targetCompanies.list', query);
+      const targetid = String(target?.['targetid']);
+      expect((await ask('prospects.list', { query: { targetid } }, 'acme')).status).toBe(404);
+      const removed = await ask('targetCompanies.remove', { body: { targetid } }, 'acme');
+      expect(removed.status).toBe(404);
+      expect(await rows('targetCompanies.list', query)).toContainEqual(target);
+    });
   });
 
-  it('is empty after clear', () => {
-    const { kept, persistence } = drawer();
-    const { twin } = open({ persistence });
-    twin.seedDemo();
-    expect(kept.size).toBeGreaterThan(100);
-    twin.clear();
-    expect(kept.size).toBe(0);
+  describe('lists', () => {
+    it('keep an edited row in its place', async () => {
+      const { twin, ask, rows } = open();
+      twin.seedDemo();
+      const before = await rows('usps.list', query);
+      const row = before[1] ?? {};
+      await ask('usps.edit', { body: { domain: 'demo', ...row, title: 'Changed' } });
+      expect(await rows('usps.list', query)).toEqual(before.with(1, { ...row, title: 'Changed' }));
+    });
+
+    it('get new suggestions each time, and never a deleted one again', async () => {
+      const { twin, ask, rows } = open();
+      twin.seedDemo();
+      const seen = new Set<unknown>();
+      for (let round = 0; round < 8; round += 1) {
+        for (const { keywordid, keyword } of await rows('keywords.list', query)) {
+          expect(seen).not.toContain(keyword);
+          seen.add(keyword);
+          await ask('keywords.remove', { body: { keywordid } });
+        }
+        await ask('keywords.generate', { body: { companyId: 1 } });
+      }
+      expect(seen.size).toBeGreaterThan(100);
+    });
+
+    it('do not suggest what was added by hand', async () => {
+      const one = open({ rows: memoryRows() });
+      one.twin.seedDemo();
+      await one.ask('keywords.generate', { body: { companyId: 1 } });
+      const generated = (await one.rows('keywords.list', query)).at(-1);
+      const other = open();
+      other.twin.seedDemo();
+      const { keywordid: _id, ...fields } = generated ?? {};
+      await other.ask('keywords.add', { body: { companyId: 1, ...fields } });
+      await other.ask('keywords.generate', { body: { companyId: 1 } });
+      const words = (await other.rows('keywords.list', query)).map(({ keyword }) => keyword);
+      expect(words.filter((word) => word === fields['keyword'])).toHaveLength(1);
+    });
+
+    it('lose the people and the mail of a company that goes', async () => {
+      const { twin, ask, rows } = open();
+      twin.seedDemo();
+      const [target] = await rows('targetCompanies.list', query);
+      const targetid = String(target?.['targetid']);
+      const [prospect] = await rows('prospects.list', { targetid });
+      const prospectid = String(prospect?.['prospectid']);
+      expect(await rows('emails.list', { prospectid })).toHaveLength(1);
+      await ask('targetCompanies.remove', { body: { targetid } });
+      expect(await rows('prospects.list', { targetid })).toEqual([]);
+      expect(await rows('emails.list', { prospectid })).toEqual([]);
+    });
+
+    it('have a letter more after each round, none like another', async () => {
+      const { twin, ask, rows } = open();
+      twin.seedDemo();
+      const targets = await rows('targetCompanies.list', query);
+      const targetid = String(targets.at(-1)?.['targetid']);
+      const [prospect] = await rows('prospects.list', { targetid });
+      const prospectid = prospect?.['prospectid'];
+      const subjects: string[] = [];
+      for (let round = 1; round <= 12; round += 1) {
+        const { data } = await ask('emails.generate', { body: { prospectid, companyId: 1 } });
+        const [row] = data as { emails: { emailBody: string; emailSubject: string }[] }[];
+        expect(new Set(row?.emails.map(({ emailBody }) => emailBody)).size).toBe(round);
+        subjects.push(row?.emails.at(-1)?.emailSubject ?? '');
+      }
+      expect(new Set(subjects.slice(0, 3)).size).toBe(3);
+    });
+  });
+
+  describe('generation', () => {
+    it('shows nothing until it is done, and is joined rather than run twice', async () => {
+      vi.useFakeTimers();
+      const { ask, rows } = open({ generationMs: 2000 });
+      await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
+      const { data } = await ask('businessInfo.save', { body: { domain: 'demo', ...demoProfile } });
+      const { companyId } = data as { companyId: number };
+      const mine = { companyId: String(companyId) };
+      const both = [1, 2].map(() => ask('keywords.generate', { body: { companyId } }));
+      expect(await rows('keywords.list', mine)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(await rows('keywords.list', mine)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      const [one, other] = await Promise.all(both);
+      expect(one).toEqual(other);
+      expect(await rows('keywords.list', mine)).toEqual(one?.data);
+    });
+  });
+
+  describe('a restart', () => {
+    it('brings everything back, ids included, and goes on where it stopped', async () => {
+      const first = open();
+      first.twin.seedDemo();
+      const before = await first.rows('keywords.list', query);
+      await first.ask('keywords.remove', { body: { keywordid: before.at(-1)?.['keywordid'] } });
+      const kept = await first.rows('keywords.list', query);
+
+      const second = open({ rows: (await place.reopen?.()) ?? place.rows });
+      second.twin.seedDemo();
+      expect(await second.rows('keywords.list', query)).toEqual(kept);
+      await second.ask('keywords.generate', { body: { companyId: 1 } });
+      const after = await second.rows('keywords.list', query);
+      const ids = after.map(({ keywordid }) => keywordid);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain(before.at(-1)?.['keywordid']);
+      expect(after.map(({ keyword }) => keyword)).not.toContain(before.at(-1)?.['keyword']);
+    });
   });
 });

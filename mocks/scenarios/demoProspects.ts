@@ -1,7 +1,7 @@
 import type { Prospect } from '#domain/prospect.ts';
+import { seedDemo } from '#server/operations/demo/seedDemo.ts';
+import { contextInMemory } from '../contextInMemory.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
-import { seedDemo } from '../handlers/seedDemo.ts';
-import { createStore } from '../store/store.ts';
 
 /** Someone in `ready()`, and how many letters were written to them so far. */
 export interface DemoProspect extends Prospect {
@@ -9,18 +9,24 @@ export interface DemoProspect extends Prospect {
 }
 
 /** The prospects of `ready()`, as the product knows them: the first ones have their mail already. */
-export function readyProspects(): readonly DemoProspect[] {
-  const store = createStore();
-  seedDemo(store);
+export async function readyProspects(): Promise<readonly DemoProspect[]> {
+  const context = contextInMemory();
+  await seedDemo(context);
+  const { rows } = context;
   const workspace = demoWorkspace.domain;
-  return store.targetCompanies.list(workspace, String(demoCompanyId)).flatMap(({ targetid }) =>
-    store.prospects.list(workspace, String(targetid)).map((row) => ({
-      id: row.prospectid,
-      name: row.prospect_name,
-      companyName: row.prospect_company_name,
-      role: row.role,
-      targetCompanyId: targetid,
-      letters: store.letters.get(workspace, String(row.prospectid))?.value.length ?? 0,
-    })),
-  );
+  const people: DemoProspect[] = [];
+  for (const target of await rows.list('targetCompanies', workspace, String(demoCompanyId))) {
+    for (const { id, value } of await rows.list('prospects', workspace, String(target.id))) {
+      const letters = await rows.names.get('letters', workspace, String(id));
+      people.push({
+        id,
+        name: value.prospect_name,
+        companyName: value.prospect_company_name,
+        role: value.role,
+        targetCompanyId: target.id,
+        letters: letters?.length ?? 0,
+      });
+    }
+  }
+  return people;
 }

@@ -1,25 +1,28 @@
+import type { Context } from '#server/operations/context.ts';
+import { seedDemo } from '#server/operations/demo/seedDemo.ts';
+import { contextInMemory } from '../contextInMemory.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
-import { seedDemo } from '../handlers/seedDemo.ts';
-import { createStore } from '../store/store.ts';
 import { fillTargets } from './manyRows.ts';
-import type { Store } from '../store/store.ts';
 
 interface Ref {
   readonly targetid: number | string;
   readonly name: string;
 }
 
-function targetsIn(fill: (store: Store) => void): readonly Ref[] {
-  const store = createStore();
-  fill(store);
-  return store.targetCompanies
-    .list(demoWorkspace.domain, String(demoCompanyId))
-    .map(({ targetid, target_company_name: name }) => ({ targetid, name }));
+async function targetsIn(fill: (context: Context) => Promise<void>): Promise<readonly Ref[]> {
+  const context = contextInMemory();
+  await fill(context);
+  const targets = await context.rows.list(
+    'targetCompanies',
+    demoWorkspace.domain,
+    String(demoCompanyId),
+  );
+  return targets.map(({ id, value }) => ({ targetid: id, name: value.target_company_name }));
 }
 
 /** The target companies of `ready()`, as a browser that has selected them keeps them. */
-export const readyTargets = (): readonly Ref[] => targetsIn(seedDemo);
+export const readyTargets = (): Promise<readonly Ref[]> => targetsIn(seedDemo);
 
 /** Those of `unsearched(count)`. */
-export const unsearchedTargets = (count = 6): readonly Ref[] =>
-  targetsIn((store) => fillTargets(store, count));
+export const unsearchedTargets = (count = 6): Promise<readonly Ref[]> =>
+  targetsIn(({ rows }) => fillTargets(rows, count));

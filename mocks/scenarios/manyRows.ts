@@ -1,5 +1,8 @@
-import { demoWorkspace } from '../fixtures/demo.ts';
+import { seedCompany } from '#server/operations/demo/seedCompany.ts';
+import type { Rows } from '#server/rows/rows.ts';
+import type { Table, Tables } from '#server/rows/tables.ts';
 import { aContentIdeaRow } from '../fixtures/contentIdea.ts';
+import { demoWorkspace } from '../fixtures/demo.ts';
 import { aGeographyRow } from '../fixtures/geography.ts';
 import { anIcpRow } from '../fixtures/icp.ts';
 import { aKeywordRow } from '../fixtures/keyword.ts';
@@ -7,48 +10,64 @@ import { aProspectRow } from '../fixtures/prospect.ts';
 import { aTargetCompanyRow } from '../fixtures/targetCompany.ts';
 import { aUspRow } from '../fixtures/usp.ts';
 import { aUserRow } from '../fixtures/workspaceUser.ts';
-import { append } from '../handlers/world.ts';
-import { seedCompany } from '../handlers/seedCompany.ts';
-import type { Collection } from '../store/collection.ts';
-import type { Store } from '../store/store.ts';
+
+const workspace = demoWorkspace.domain;
+
+/** What a row of each table says; its id is given by the rows. */
+const samples: { readonly [Name in Exclude<Table, 'companies'>]: (index: number) => Tables[Name] } =
+  {
+    usps: (index) => without('uspid', aUspRow({}, index)),
+    icps: (index) => without('icpid', anIcpRow({}, index)),
+    geographies: (index) => without('geoid', aGeographyRow({}, index)),
+    targetCompanies: (index) => without('targetid', aTargetCompanyRow({}, index)),
+    keywords: (index) => without('keywordid', aKeywordRow({}, index)),
+    contentIdeas: (index) => without('contentideaid', aContentIdeaRow({}, index)),
+    users: (index) => without('id', aUserRow({}, index)),
+    prospects: (index) => without('prospectid', aProspectRow({}, index)),
+  };
+
+function without<Field extends string, Value extends Readonly<Record<Field, unknown>>>(
+  field: Field,
+  value: Value,
+): Omit<Value, Field> {
+  const { [field]: _gone, ...rest } = value;
+  return rest;
+}
+
+async function fill<Name extends keyof typeof samples>(
+  rows: Rows,
+  table: Name,
+  owner: string,
+  count: number,
+  more: Partial<Tables[Name]> = {},
+): Promise<void> {
+  await rows.together('fill', async (within) => {
+    for (let index = 0; index < count; index += 1)
+      await within.insert(table, workspace, owner, { ...samples[table](index), ...more });
+  });
+}
+
+const companyLists = [
+  'usps',
+  'icps',
+  'geographies',
+  'targetCompanies',
+  'keywords',
+  'contentIdeas',
+] as const;
 
 /** Fills every list of the demo workspace with so many rows. All prospects work at the first target company. */
-export function fillWith(store: Store, count: number): void {
-  const workspace = demoWorkspace.domain;
-  const company = seedCompany(store);
-  const fill = <Row>(
-    collection: Collection<Row>,
-    make: (id: number, index: number) => Row,
-    owner = company,
-  ) => {
-    for (let index = 0; index < count; index += 1) {
-      append(store, collection, workspace, owner, (id) => make(id, index));
-    }
-  };
-  fill(store.usps, (uspid, index) => aUspRow({ uspid }, index));
-  fill(store.icps, (icpid, index) => anIcpRow({ icpid }, index));
-  fill(store.geographies, (geoid, index) => aGeographyRow({ geoid }, index));
-  fill(store.targetCompanies, (targetid, index) => aTargetCompanyRow({ targetid }, index));
-  fill(store.keywords, (keywordid, index) => aKeywordRow({ keywordid }, index));
-  fill(store.contentIdeas, (contentideaid, index) => aContentIdeaRow({ contentideaid }, index));
-  fill(store.users, (id, index) => aUserRow({ id }, index), '');
-  const [first] = store.targetCompanies.list(workspace, company);
+export async function fillWith(rows: Rows, count: number): Promise<void> {
+  const company = await seedCompany(rows);
+  for (const table of companyLists) await fill(rows, table, company, count);
+  await fill(rows, 'users', '', count);
+  const [first] = await rows.list('targetCompanies', workspace, company);
   if (!first) return;
-  const { targetid, target_company_name: employer } = first;
-  fill(
-    store.prospects,
-    (prospectid, index) =>
-      aProspectRow({ prospectid, targetid, prospect_company_name: employer }, index),
-    String(targetid),
-  );
+  const employer = { targetid: first.id, prospect_company_name: first.value.target_company_name };
+  await fill(rows, 'prospects', String(first.id), count, employer);
 }
 
 /** So many target companies in the demo workspace, and nothing else beside its business. */
-export function fillTargets(store: Store, count: number): void {
-  const company = seedCompany(store);
-  for (let index = 0; index < count; index += 1) {
-    append(store, store.targetCompanies, demoWorkspace.domain, company, (targetid) =>
-      aTargetCompanyRow({ targetid }, index),
-    );
-  }
+export async function fillTargets(rows: Rows, count: number): Promise<void> {
+  await fill(rows, 'targetCompanies', await seedCompany(rows), count);
 }

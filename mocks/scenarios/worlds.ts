@@ -1,8 +1,8 @@
-import { createGeneration } from '../handlers/generation.ts';
+import type { Context } from '#server/operations/context.ts';
+import { seedCompany } from '#server/operations/demo/seedCompany.ts';
+import { seedDemo } from '#server/operations/demo/seedDemo.ts';
+import { contextInMemory } from '../contextInMemory.ts';
 import { handlersFor, handlersOf } from '../handlers/handle.ts';
-import { seedCompany } from '../handlers/seedCompany.ts';
-import { seedDemo } from '../handlers/seedDemo.ts';
-import { createStore, type Store } from '../store/store.ts';
 import type { Scenario } from './compose.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
@@ -14,13 +14,13 @@ export interface Pace {
 }
 
 function world(
-  fill: (store: Store) => void,
+  fill: (context: Context) => Promise<unknown>,
   { generationMs = 0, delayMs = 0 }: Pace = {},
   where: Where = 'all',
 ): Scenario {
-  const store = createStore();
-  fill(store);
-  const within = { store, generation: createGeneration(generationMs) };
+  const context = contextInMemory(generationMs);
+  const filling = fill(context).then(() => {});
+  const within = { context, filled: () => filling };
   const reception = { origin: '', delayMs };
   return where === 'all'
     ? handlersFor(within, reception)
@@ -35,15 +35,15 @@ export const ready = (pace?: Pace): Scenario => world(seedDemo, pace);
  * For an area alone it is laid over a world, which it shares nothing with.
  */
 export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
-  world((store) => void seedCompany(store), pace, where);
+  world(({ rows }) => seedCompany(rows), pace, where);
 
 /** The demo workspace with so many target companies and nobody found at them yet. */
 export const unsearched = (count = 6, pace?: Pace): Scenario =>
-  world((store) => fillTargets(store, count), pace);
+  world(({ rows }) => fillTargets(rows, count), pace);
 
 /** No workspace at all: what a first visitor meets. */
-export const unknownWorkspace = (pace?: Pace): Scenario => world(() => {}, pace);
+export const unknownWorkspace = (pace?: Pace): Scenario => world(async () => {}, pace);
 
 /** The demo workspace with so many rows in every list, or in those of an area laid over a world. */
 export const manyRows = (count = 10_000, where: Where = 'all', pace?: Pace): Scenario =>
-  world((store) => fillWith(store, count), pace, where);
+  world(({ rows }) => fillWith(rows, count), pace, where);

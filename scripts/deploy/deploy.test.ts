@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '#mocks/sandbox/testSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '#server/testing/testSandbox.ts';
 import { workerPath } from '#state/session/tokenWorker.ts';
 import { caddyConfig } from './caddy.ts';
 import { checkSite } from './checkSite.ts';

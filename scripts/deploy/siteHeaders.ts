@@ -5,7 +5,7 @@ import {
   plainFileHeaders,
   workerHeaders,
   type HeaderPlace,
-} from '#mocks/sandbox/headers.ts';
+} from '#server/http/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

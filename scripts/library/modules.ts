@@ -4,7 +4,7 @@ import { parseSync, transformWithOxc, Visitor } from 'vite';
 
 /** The file an import of our own leads to, from the file that makes it; nothing for a package. */
 export function ownTarget(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#mocks/')) return specifier.slice(1);
+  if (/^#(mocks|server)\//.test(specifier)) return specifier.slice(1);
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;
 }

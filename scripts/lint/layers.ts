@@ -1,83 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
+import { everyRoom, rooms } from './rooms.ts';
 
-/**
- * The house as a table: which room may import which, and which libraries and browser globals live in one room only.
- * oxlint turns every row into an error whose message names the right place.
- */
-interface Room {
-  readonly folder: string;
-  readonly may: readonly string[];
-  readonly instead: string;
-}
-
-const everyRoom = [
-  'text',
-  'domain',
-  'components',
-  'screens',
-  'api',
-  'platform',
-  'state',
-  'containers',
-  'app',
-  'mocks',
-  'stories',
-];
-
-const rooms: readonly Room[] = [
-  {
-    folder: 'src/text',
-    may: ['text'],
-    instead:
-      'text holds the comparison of texts, which the kit and the domain share: it knows neither',
-  },
-  {
-    folder: 'src/domain',
-    may: ['domain', 'text'],
-    instead: 'domain is pure TypeScript: move what needs this to the room that owns it',
-  },
-  {
-    folder: 'src/components',
-    may: ['components', 'text'],
-    instead: 'the kit knows no product: pass it in as a prop from screens',
-  },
-  {
-    folder: 'src/screens',
-    may: ['screens', 'components', 'domain', 'text'],
-    instead: 'a screen is a function of props: hand data and actions in from its container',
-  },
-  {
-    folder: 'src/api',
-    may: ['api', 'domain'],
-    instead: 'api is the wire only: React belongs in state, the browser in platform',
-  },
-  {
-    folder: 'src/platform',
-    may: ['platform', 'domain'],
-    instead: 'platform is the browser edge only: combine it with api in state',
-  },
-  {
-    folder: 'src/state',
-    may: ['state', 'api', 'platform', 'domain'],
-    instead: 'state hands data to containers: views and routes belong there',
-  },
-  {
-    folder: 'src/containers',
-    may: ['containers', 'state', 'screens', 'domain', 'components'],
-    instead: 'a container wires state to one screen: calls go through state',
-  },
-  {
-    folder: 'src/app',
-    may: ['app', 'containers', 'state', 'screens', 'api', 'platform', 'components', 'domain'],
-    instead: 'mocks and stories never reach the product',
-  },
-  {
-    folder: 'mocks',
-    may: ['mocks', 'domain', 'api', 'text'],
-    instead: 'the twin knows the wire, not the views',
-  },
-];
-
+/** A library that lives in one place only. */
 interface Library {
   readonly names: readonly string[];
   readonly home: readonly string[];
@@ -113,7 +37,7 @@ const libraries: readonly Library[] = [
   },
   {
     names: ['valibot'],
-    home: ['src/api/**'],
+    home: ['src/api/**', 'server/**'],
     message: 'schemas live in src/api: domain rules are plain functions',
   },
   {
@@ -146,12 +70,17 @@ type ImportRule = [
   { patterns: ({ group: string[]; message: string } | { regex: string; message: string })[] },
 ];
 
+interface Wall {
+  readonly neighbour?: string | undefined;
+  readonly but?: readonly string[] | undefined;
+}
+
 /** What `no-restricted-imports` is told about one file: room walls plus the libraries that are not at home there. */
 function importRule(
   forbiddenRooms: readonly string[],
   instead: string,
   banned: readonly Library[],
-  neighbour = '',
+  { neighbour, but }: Wall = {},
 ): ImportRule {
   return [
     'error',
@@ -161,6 +90,9 @@ function importRule(
           group: [`#${room}/**`, `**/${room}/**`],
           message: `'${room}' may not be imported here: ${instead}.`,
         })),
+        ...(but
+          ? [{ group: [...but], message: `This part may not be imported here: ${instead}.` }]
+          : []),
         ...(neighbour
           ? [
               {
@@ -193,12 +125,19 @@ const isAtHome = (library: Library, folder: string): boolean =>
 const roomOverrides: OxlintOverride[] = rooms.map((room) => {
   const forbidden = everyRoom.filter((name) => !room.may.includes(name));
   const away = libraries.filter(
-    (library) => room.folder.startsWith('src/') && !isAtHome(library, room.folder),
+    (library) =>
+      (room.folder.startsWith('src/') || room.folder === 'server') &&
+      !isAtHome(library, room.folder),
   );
+  const { but, isOpenToTests } = room;
   return {
     files: [`${room.folder}/**/*.ts`, `${room.folder}/**/*.tsx`],
+    ...(isOpenToTests ? { excludeFiles: [`${room.folder}/**/*.test.ts`] } : {}),
     rules: {
-      'no-restricted-imports': importRule(forbidden, room.instead, away, neighbourOf[room.folder]),
+      'no-restricted-imports': importRule(forbidden, room.instead, away, {
+        neighbour: neighbourOf[room.folder],
+        but,
+      }),
       ...(room.folder.startsWith('src/') && room.folder !== 'src/platform'
         ? {
             'no-restricted-globals': [

@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { root } from '../process.ts';
 import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
 
-const rules = ['oxlint.config.ts', 'scripts/lint/layers.ts', 'tsconfig.json', 'knip.config.ts'];
+const rules = [
+  'oxlint.config.ts',
+  'scripts/lint/layers.ts',
+  'scripts/lint/rooms.ts',
+  'tsconfig.json',
+  'knip.config.ts',
+];
 
 /** A temporary checkout with the house's own rules and packages, and these files. */
 export function plantedTree(files: Files): string {

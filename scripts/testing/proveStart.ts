@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '#mocks/sandbox/loopback.ts';
-import { appOrigin } from '#mocks/sandbox/hosts.ts';
+import { ask } from '#server/testing/loopback.ts';
+import { appOrigin } from '#server/http/hosts.ts';
 import { root } from '../process.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -25,7 +25,7 @@ describe('index.html', () => {
     const mark = read('src/components/Mark/Mark.tsx');
     const drawn = [...mark.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
     expect(drawn).toHaveLength(3);
-    const places = [html, read('public/favicon.svg'), read('mocks/sandbox/identity/page.ts')];
+    const places = [html, read('public/favicon.svg'), read('server/identity/page.ts')];
     for (const path of drawn) for (const place of places) expect(place).toContain(path);
     expect(html).toContain(t('general.loading'));
   });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-const [first, , third] = readyTargets().map(({ name }) => name);
+const [first, , third] = (await readyTargets()).map(({ name }) => name);
 
 async function pasteTwo() {
   await rowsAre(6);

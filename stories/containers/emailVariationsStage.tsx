@@ -8,7 +8,7 @@ import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { Kept } from '#storybook/Kept.tsx';
 
-const known = readyProspects();
+const known = await readyProspects();
 /** Two who have three letters each, and four who have none. */
 export const written = known.filter(({ letters }) => letters > 0).slice(0, 2);
 export const unwritten = known.filter(({ letters }) => letters === 0).slice(0, 4);

@@ -18,17 +18,19 @@ export const knownBusiness = JSON.stringify({
 });
 
 /** What a browser keeps in which these target companies were selected. */
-const selecting = (targets: ReturnType<typeof readyTargets>) => ({
+const selecting = (targets: Awaited<ReturnType<typeof readyTargets>>) => ({
   businessInfo: knownBusiness,
   selectedTargetCompanyIds: JSON.stringify(targets.map(({ targetid }) => targetid)),
   selectedTargetCompanies: JSON.stringify(targets),
 });
 
 /** The first two companies of `ready()`, with three people each. */
-export const twoKnown = selecting(readyTargets().slice(0, 2));
+export const twoKnown = selecting((await readyTargets()).slice(0, 2));
+
+const unsearched = await unsearchedTargets();
 
 /** The first companies of `unsearched()`, where nobody is known. */
-export const unknownCompanies = (count: number) => selecting(unsearchedTargets().slice(0, count));
+export const unknownCompanies = (count: number) => selecting(unsearched.slice(0, count));
 
 /** The page in the app, with what the browser keeps within a play function's reach. */
 export function ProspectsStage({ path, kept }: ProspectsArgs) {

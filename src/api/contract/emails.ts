@@ -1,6 +1,6 @@
-import { array, object, pipe, regex, strictObject, string } from 'valibot';
+import { array, literal, object, pipe, regex, strictObject, string } from 'valibot';
 import { call } from './call.ts';
-import { answerOf, id } from './fields.ts';
+import { id } from './fields.ts';
 
 /** All mail to one prospect as the server spells it. */
 export const emailRow = object({
@@ -11,7 +11,8 @@ export const emailRow = object({
   emails: array(object({ emailSubject: string(), emailBody: string() })),
 });
 
-const rows = answerOf(array(emailRow));
+/** Both answers say all three. */
+const rows = object({ success: literal(true), message: string(), data: array(emailRow) });
 
 /** The email variations. */
 export const emailCalls = {

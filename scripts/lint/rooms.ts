@@ -1,0 +1,95 @@
+/** A room of the house, and which others it may import. */
+interface Room {
+  readonly folder: string;
+  readonly may: readonly string[];
+  readonly instead: string;
+  /** What of the rooms it may reach it may not. */
+  readonly but?: readonly string[];
+  /** What its tests may reach all the same. */
+  readonly isOpenToTests?: boolean;
+}
+
+/** Every room there is. */
+export const everyRoom = [
+  'text',
+  'domain',
+  'components',
+  'screens',
+  'api',
+  'platform',
+  'state',
+  'containers',
+  'app',
+  'server',
+  'mocks',
+  'stories',
+];
+
+/** The house as a table. `layers.ts` turns every row into an error whose message names the right place. */
+export const rooms: readonly Room[] = [
+  {
+    folder: 'src/text',
+    may: ['text'],
+    instead:
+      'text holds the comparison of texts, which the kit and the domain share: it knows neither',
+  },
+  {
+    folder: 'src/domain',
+    may: ['domain', 'text'],
+    instead: 'domain is pure TypeScript: move what needs this to the room that owns it',
+  },
+  {
+    folder: 'src/components',
+    may: ['components', 'text'],
+    instead: 'the kit knows no product: pass it in as a prop from screens',
+  },
+  {
+    folder: 'src/screens',
+    may: ['screens', 'components', 'domain', 'text'],
+    instead: 'a screen is a function of props: hand data and actions in from its container',
+  },
+  {
+    folder: 'src/api',
+    may: ['api', 'domain'],
+    instead: 'api is the wire only: React belongs in state, the browser in platform',
+  },
+  {
+    folder: 'src/platform',
+    may: ['platform', 'domain'],
+    instead: 'platform is the browser edge only: combine it with api in state',
+  },
+  {
+    folder: 'src/state',
+    may: ['state', 'api', 'platform', 'domain'],
+    instead: 'state hands data to containers: views and routes belong there',
+  },
+  {
+    folder: 'src/containers',
+    may: ['containers', 'state', 'screens', 'domain', 'components'],
+    instead: 'a container wires state to one screen: calls go through state',
+  },
+  {
+    folder: 'src/app',
+    may: ['app', 'containers', 'state', 'screens', 'api', 'platform', 'components', 'domain'],
+    instead: 'mocks and stories never reach the product',
+  },
+  {
+    folder: 'server',
+    may: ['server', 'domain', 'api'],
+    instead:
+      'the server knows the rules and the contract: views and stand-ins know it, not it them',
+    // Of the wire, the contract alone.
+    but: ['#api/*.ts', '#api/wire/**', '#api/testing/**', '**/src/api/*.ts', '**/src/api/wire/**'],
+  },
+  {
+    folder: 'mocks',
+    may: ['mocks', 'server', 'domain', 'api', 'text'],
+    instead: 'the twin knows the wire, not the views',
+    // Stories run in a browser: they take what is pure of HTTP and disks.
+    but: ['http', 'identity', 'testing', 'rows/sqlite'].flatMap((part) => [
+      `#server/${part}/**`,
+      `**/server/${part}/**`,
+    ]),
+    isOpenToTests: true,
+  },
+];

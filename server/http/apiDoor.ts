@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiHandler } from './apiHandler.ts';
+import { apiHeaders } from './headers.ts';
+import { isAppOrigin } from './hosts.ts';
+import { readBody } from './readBody.ts';
+
+/** What larger bodies are refused at. */
+const maxBody = 1024 * 1024;
+
+const methods = 'GET, POST, PUT, DELETE';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Answers `/api/*` over the network: limits, headers and other origins; what is asked is the handler's affair. */
+export const apiDoor =
+  (handler: ApiHandler, port: number) =>
+  async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const headers = { ...apiHeaders, ...corsHeaders(req, port) };
+    if (req.method === 'OPTIONS') return preflight(req, res, headers);
+    const { method = 'GET', url = '/' } = req;
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const body = hasBody ? await readBody(req, maxBody) : Buffer.alloc(0);
+    if (!body) {
+      const closing = { ...headers, Connection: 'close' };
+      return answer(res, 413, closing, problem('The request is larger than 1 MB.'));
+    }
+    const mark = url.indexOf('?');
+    const answered = await handler({
+      method,
+      pathname: mark < 0 ? url : url.slice(0, mark),
+      query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+      authorization: req.headers.authorization ?? '',
+      contentType: req.headers['content-type'] ?? '',
+      body: body.toString(),
+    });
+    return answer(res, answered.status, headers, JSON.stringify(answered.body));
+  };
+
+/** The body of an error that the server itself answers with. */
+export const problem = (message: string): string =>
+  JSON.stringify({ success: false, error: message, message });
+
+function answer(res: ServerResponse, status: number, headers: Headers, body: string): void {
+  res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  res.end(body);
+}
+
+/** The app shares its origin with the API; another origin is answered only if it is one of the app's own. */
+function corsHeaders(req: IncomingMessage, port: number): Headers {
+  const { origin } = req.headers;
+  return origin !== undefined && isAppOrigin(origin, port)
+    ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' }
+    : {};
+}
+
+function preflight(req: IncomingMessage, res: ServerResponse, headers: Headers): void {
+  const isAllowed = 'Access-Control-Allow-Origin' in headers;
+  const { 'Content-Type': _none, ...rest } = headers;
+  req.resume();
+  res.writeHead(204, {
+    ...rest,
+    Allow: `${methods}, OPTIONS`,
+    ...(isAllowed
+      ? {
+          'Access-Control-Allow-Methods': methods,
+          'Access-Control-Allow-Headers': 'authorization, content-type',
+          'Access-Control-Max-Age': '600',
+        }
+      : {}),
+  });
+  res.end();
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import { createRuns } from '../operations/runs.ts';
+import { memoryRows } from '../rows/memory.ts';
+import { templates } from '../writers/templates.ts';
+import { createApiHandler, type ApiHandler, type ApiRequest } from './apiHandler.ts';
+import { routeOf } from './routes.ts';
+
+let handler: ApiHandler;
+beforeEach(() => {
+  const context = { rows: memoryRows(), writer: templates, runs: createRuns(0) };
+  handler = createApiHandler(context, (authorization) => authorization === 'Bearer good');
+});
+
+const ask = (method: string, path: string, more: Partial<ApiRequest> = {}) =>
+  handler({
+    method,
+    pathname: `/api${path}`,
+    query: new URLSearchParams(),
+    authorization: 'Bearer good',
+    contentType: 'application/json',
+    body: '',
+    ...more,
+  });
+
+describe('routes', () => {
+  it.each(Object.values(calls).map((call: Call) => [call.name, call] as const))(
+    'lead to %s and to no other call',
+    (name, { method, path }) => {
+      const pathname = `/api${path.replace('{domain}', 'caf%C3%A9')}`;
+      expect(routeOf(method, pathname)).toMatchObject({ call: { name }, workspace: 'café' });
+    },
+  );
+
+  it.each([
+    '',
+    '/',
+    '/demo',
+    '/demo/check/',
+    '//check',
+    '/v1/users/demo/getusers',
+    '/v1/users//getUsers',
+  ])('do not lead anywhere from %j', async (path) => {
+    expect(await ask('GET', path)).toMatchObject({ status: 404, body: { success: false } });
+  });
+
+  it('say which part of a request is wrong', async () => {
+    expect(await ask('POST', '/demo/check')).toMatchObject({ status: 405 });
+    expect(await ask('GET', '/%E0%A4%A/check')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the handler', () => {
+  const body = JSON.stringify({ company: 'Acme', domain: 'acme', fullName: 'Ada' });
+
+  it('lets nobody in without a token, but says whether a workspace exists', async () => {
+    const stranger = { authorization: 'Bearer bad' };
+    expect(await ask('POST', '/acme/tenants', { ...stranger, body })).toMatchObject({
+      status: 401,
+    });
+    const check = await ask('GET', '/acme/check', stranger);
+    expect(check).toEqual({ status: 200, body: { exists: false } });
+  });
+
+  it('reads what is asked and answers by the operation', async () => {
+    expect(await ask('POST', '/acme/tenants', { body })).toMatchObject({ status: 201 });
+    expect(await ask('GET', '/acme/check')).toEqual({ status: 200, body: { exists: true } });
+    expect(await ask('POST', '/acme/tenants', { body: '{"company":' })).toMatchObject({
+      status: 400,
+    });
+    const deep = `{"company":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    expect(await ask('POST', '/acme/tenants', { body: deep })).toMatchObject({ status: 422 });
+  });
+});

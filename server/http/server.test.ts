@@ -1,0 +1,263 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type LoopbackRequest } from '../testing/loopback.ts';
+import type { Rows } from '../rows/rows.ts';
+import { createSandbox } from '../testing/sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/testSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.remove());
+afterEach(() => {
+  sandbox.faults.clear();
+  sandbox.logged.length = 0;
+});
+
+const visit = (path: string, options?: LoopbackRequest) => ask(sandbox.origin + path, options);
+const json = { 'content-type': 'application/json' };
+
+describe('the page', () => {
+  it.each(['/', '/keyword-research', '/users?next=/x', '/some.page', '/../../etc/passwd'])(
+    'is what %s is answered with',
+    async (path) => {
+      const answer = await visit(path, { headers: { accept: 'text/html' } });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('The app');
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
+  it('carries the settings of the port it is served on', async () => {
+    const { text } = await visit('/');
+    expect(text).toContain(`"domain":"http://id.app.localhost:${sandbox.port}"`);
+  });
+
+  it('is the same on every host of the app, and on no other', async () => {
+    for (const host of ['localhost', '127.0.0.1', 'acme.app.localhost']) {
+      expect((await ask(`http://${host}:${sandbox.port}/`)).text).toContain('The app');
+    }
+    const stranger = await visit('/', { headers: { host: `evil.example:${sandbox.port}` } });
+    expect(stranger.status).toBe(421);
+    expect(stranger.text).not.toContain('The app');
+  });
+
+  it('takes no other method than reading', async () => {
+    const answer = await visit('/', { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD');
+    expect((await visit('/', { method: 'HEAD' })).text).toBe('');
+  });
+});
+
+describe('files', () => {
+  it('are kept for good when their name changes with their content', async () => {
+    const answer = await visit('/assets/main-abc.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await visit('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are packed as the browser likes it', async () => {
+    const plain = await visit('/assets/main-abc.js');
+    const brotli = await visit('/assets/main-abc.js', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    const zipped = await visit('/assets/main-abc.js', {
+      headers: { 'accept-encoding': 'gzip, br;q=0' },
+    });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 10);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+  });
+
+  it('are not sent twice', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const { headers: first } = await visit('/assets/main-abc.js', { headers });
+    const again = await visit('/assets/main-abc.js', {
+      headers: { ...headers, 'if-none-match': String(first['etag']) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  it('that are missing are not answered with the page', async () => {
+    for (const path of ['/assets/gone.js', '/gone.js', '/.vite/manifest.json', '/favicon.ico']) {
+      const answer = await visit(path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('The app');
+      expect(answer.headers).toHaveProperty('content-security-policy');
+    }
+  });
+
+  it('have a policy of their own where they run on their own', async () => {
+    const { headers } = await visit('/auth0-spa-js.worker.production.js');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; connect-src http://id.app.localhost:${sandbox.port}`,
+    );
+  });
+});
+
+describe('the API', () => {
+  it('hands bodies over, those of deletes included', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await visit('/api/echo', { method, headers: json, body: '{"id":"ü"}' });
+      expect(JSON.parse(answer.text)).toEqual({ method, body: '{"id":"ü"}' });
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+    }
+  });
+
+  it('refuses a body over 1 MB and goes on', async () => {
+    const body = JSON.stringify('x'.repeat(1024 * 1024));
+    const answer = await visit('/api/echo', { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text).message).toContain('1 MB');
+    expect((await visit('/api/echo')).status).toBe(200);
+  });
+
+  it('refuses an endless body without its length said', async () => {
+    const status = await new Promise((resolve) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port: sandbox.port,
+          path: '/api/echo',
+          method: 'POST',
+          headers: { ...json, host: `app.localhost:${sandbox.port}` },
+        },
+        (res) => {
+          res.resume();
+          resolve(res.statusCode);
+        },
+      );
+      sent.on('error', () => resolve('dropped'));
+      const part = Buffer.alloc(256 * 1024, 'x');
+      const more = () => {
+        while (!sent.destroyed && sent.write(part));
+        if (!sent.destroyed) sent.once('drain', more);
+      };
+      more();
+      sent.on('close', () => resolve('dropped'));
+    });
+    expect([413, 'dropped']).toContain(status);
+    expect((await visit('/api/echo')).status).toBe(200);
+  });
+
+  it('answers 500 once when a handler breaks, and goes on', async () => {
+    const answer = await visit('/api/broken');
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(answer.text)).toMatchObject({ success: false });
+    expect(sandbox.logged).toHaveLength(1);
+    expect((await visit('/api/echo')).status).toBe(200);
+  });
+
+  it('answers 404 for a call that there is not', async () => {
+    expect((await visit('/api/v2/nothing')).status).toBe(404);
+  });
+
+  it('answers a preflight to its own origins only', async () => {
+    const preflight = (origin: string) =>
+      visit('/api/echo', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'DELETE' },
+      });
+    const own = `http://acme.app.localhost:${sandbox.port}`;
+    expect((await preflight(own)).headers).toMatchObject({
+      'access-control-allow-origin': own,
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': 'authorization, content-type',
+    });
+    const foreign = await preflight('https://evil.example');
+    expect(foreign.status).toBe(204);
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('faults', () => {
+  it('answer in the place of the server until they are used up', async () => {
+    sandbox.faults.add({
+      at: 'app',
+      path: /^\/api\/echo/,
+      times: 1,
+      effect: { status: 503, headers: { 'Retry-After': '1' }, body: '{"error":"busy"}' },
+    });
+    const answer = await visit('/api/echo');
+    expect([answer.status, answer.text]).toEqual([503, '{"error":"busy"}']);
+    expect((await visit('/api/echo')).status).toBe(200);
+  });
+
+  it('break connections in each way, until they are healed', async () => {
+    for (const effect of ['reset', 'cut', 'lost'] as const) {
+      const heal = sandbox.faults.add({ at: 'app', path: /echo/, method: 'GET', effect });
+      await expect(visit('/api/echo')).rejects.toThrow(/hang up|aborted|ECONNRESET/);
+      expect((await visit('/api/echo', { method: 'POST' })).status).toBe(200);
+      heal();
+      expect((await visit('/api/echo')).status).toBe(200);
+    }
+  });
+
+  it('meet the provider or the app, never both', async () => {
+    sandbox.faults.add({ at: 'identity', path: /./, effect: { status: 502 } });
+    expect((await visit('/')).status).toBe(200);
+    expect((await ask(`http://id.app.localhost:${sandbox.port}/authorize`)).status).toBe(502);
+  });
+});
+
+describe('starting', () => {
+  /** Looks at the rows of a server that is being started. */
+  const looking = () => {
+    let seen: Rows | undefined;
+    const prepare = async (rows: Rows) => void (seen = rows);
+    const users = async () => (await seen?.list('users', 'demo', '')) ?? [];
+    const removeOne = async () => seen?.remove('users', 'demo', String((await users())[0]?.id));
+    return { prepare, users, removeOne };
+  };
+
+  it.each([
+    ['the first time', {}, 3],
+    ['the first time, told not to', { seed: 'none' as const }, 0],
+    ['empty', { reset: true }, 0],
+    ['empty, told to', { reset: true, seed: 'demo' as const }, 3],
+  ])('fills the demo workspace or not: %s', async (_when, options, members) => {
+    const { prepare, users } = looking();
+    const own = await createTestSandbox({ ...options, prepare });
+    expect(await users()).toHaveLength(members);
+    await own.remove();
+  });
+
+  it('does not fill it a second time', async () => {
+    const { prepare, users, removeOne } = looking();
+    const own = await createTestSandbox({ prepare });
+    await removeOne();
+    await own.restart();
+    expect(await users()).toHaveLength(2);
+    await own.remove();
+  });
+
+  it('says which port is taken and what to do', async () => {
+    const second = createSandbox({
+      port: sandbox.port,
+      dataFolder: '/nowhere',
+      appFolder: '/nowhere',
+    });
+    await expect(second.start()).rejects.toThrow(
+      `Port ${sandbox.port} is already in use: stop what is using it, or choose another one with PORT=${sandbox.port + 1}.`,
+    );
+    await second.stop();
+  });
+});

@@ -1,0 +1,166 @@
+import { createServer as createNodeServer } from 'node:http';
+import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
+import { createIdentity } from '../identity/identity.ts';
+import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
+import { seedDemo } from '../operations/demo/seedDemo.ts';
+import { createRuns } from '../operations/runs.ts';
+import type { Rows } from '../rows/rows.ts';
+import { eraseDatabase, openDatabase, type Database } from '../rows/sqlite/database.ts';
+import { templates } from '../writers/templates.ts';
+import { apiDoor, problem } from './apiDoor.ts';
+import { createApiHandler, type ApiHandler, type Authorize } from './apiHandler.ts';
+import type { Front } from './front.ts';
+import { apiHeaders } from './headers.ts';
+import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
+import { listen, type Listening } from './listen.ts';
+import { settingsFor } from './settings.ts';
+import { staticFront } from './staticFront.ts';
+
+/** How a server is set up. */
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where its data is kept. */
+  readonly dataFolder: string;
+  /** Where the built app is. */
+  readonly appFolder: string;
+  readonly generationMs?: number;
+  /** `demo` fills the demo workspace; left out, that happens on the very first start only. */
+  readonly seed?: 'demo' | 'none';
+  /** Forgets all data, sessions and keys first. */
+  readonly reset?: boolean;
+  readonly lifetimes?: Partial<Lifetimes>;
+  /** Told of every error that was answered with 500. */
+  readonly log?: (error: unknown) => void;
+  /** Sees each request first; true means that there is nothing left to answer. */
+  readonly intercept?: (
+    at: HostKind,
+    req: IncomingMessage,
+    res: ServerResponse,
+  ) => Promise<boolean>;
+  /** Fills rows before the first request is answered. */
+  readonly prepare?: (rows: Rows) => Promise<unknown>;
+  /** Answers the API in another way than by its operations. */
+  readonly makeApi?: (authorize: Authorize) => ApiHandler;
+  /** Serves the app in another way than from its built files. */
+  readonly makeFront?: (server: NodeServer, settings: unknown) => Promise<Front>;
+}
+
+/** The app, its API and its identity provider in one process on one port. */
+export interface Server {
+  readonly port: number;
+  /** Where to sign in and make a workspace. */
+  readonly origin: string;
+  /** May be changed while it runs. */
+  readonly lifetimes: Lifetimes;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes a server; nothing is opened before `start`. */
+export function createServer(options: ServerOptions): Server {
+  const lifetimes = { ...usualLifetimes, ...options.lifetimes };
+  const log = options.log ?? ((error: unknown) => console.error(error));
+  let running: { readonly listening: Listening; readonly database: Database } | undefined;
+  const port = () => running?.listening.port ?? options.port;
+
+  const start = async (): Promise<void> => {
+    const ready = Promise.withResolvers<Route>();
+    const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+      if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
+      await (
+        await ready.promise
+      )(req, res);
+    };
+    const server = createNodeServer((req, res) => {
+      answer(req, res).catch((error: unknown) => failed(req, res, error, log));
+    });
+    const listening = await listen(server, options.port);
+    try {
+      if (options.reset) eraseDatabase(options.dataFolder);
+      const database = openDatabase(options.dataFolder);
+      running = { listening, database };
+      ready.resolve(
+        await makeRoute({ options, server, database, lifetimes, log, port: listening.port }),
+      );
+    } catch (error) {
+      await listening.stop();
+      throw error;
+    }
+  };
+
+  return {
+    get port() {
+      return port();
+    },
+    get origin() {
+      return appOrigin(port());
+    },
+    lifetimes,
+    start,
+    stop: async () => {
+      const was = running;
+      running = undefined;
+      await was?.listening.stop();
+      await was?.database.rows.close();
+    },
+  };
+}
+
+interface RouteParts {
+  readonly options: ServerOptions;
+  readonly server: NodeServer;
+  readonly database: Database;
+  readonly lifetimes: Lifetimes;
+  readonly log: (error: unknown) => void;
+  readonly port: number;
+}
+
+type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Who answers what: the provider by its host name, the API by its path, the app for the rest. */
+async function makeRoute(parts: RouteParts): Promise<Route> {
+  const { options, server, database, lifetimes, log, port } = parts;
+  const { rows } = database;
+  const identity = createIdentity({ port, table: database.identity, lifetimes, onError: log });
+  const context = { rows, writer: templates, runs: createRuns(options.generationMs ?? 0) };
+  await options.prepare?.(rows);
+  const isFirstStart = database.isNew && !options.reset;
+  if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo') await seedDemo(context);
+  const handler =
+    options.makeApi?.(identity.authorize) ?? createApiHandler(context, identity.authorize);
+  const api = apiDoor(handler, port);
+  const settings = settingsFor(port);
+  const place = { identity: identityOrigin(port), isSecure: false };
+  const front = options.makeFront
+    ? await options.makeFront(server, settings)
+    : staticFront(options.appFolder, place, settings);
+
+  return async (req, res) => {
+    const kind = hostKind(req.headers.host);
+    if (kind === 'identity') return identity.handle(req, res);
+    if (kind === 'stranger') return refuse(res, 421, 'This host is not served here.');
+    const pathname = (req.url ?? '/').split('?')[0] ?? '/';
+    if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
+    return front(req, res, pathname);
+  };
+}
+
+function refuse(res: ServerResponse, status: number, message: string): void {
+  res.writeHead(status, apiHeaders);
+  res.end(problem(message));
+}
+
+/** Whatever breaks in one request ends there: it is told once and answered, and the process goes on. */
+function failed(
+  req: IncomingMessage,
+  res: ServerResponse,
+  error: unknown,
+  log: (error: unknown) => void,
+): void {
+  // A client that went away in the middle of sending is no fault of the server.
+  if (req.socket.destroyed) return;
+  log(error);
+  if (res.headersSent) res.destroy();
+  else refuse(res, 500, 'Something went wrong on the server.');
+}

@@ -1,0 +1,125 @@
+import { errors, interactionPolicy, type Context, type Oidc } from 'oidc-provider';
+import { audience, clientId } from '../http/settings.ts';
+import { claimsOf, findAccount } from './accounts.ts';
+import { adapterFor } from './adapter.ts';
+import type { Keys } from './keys.ts';
+import type { Lifetimes } from './lifetimes.ts';
+import { messagePage } from './page.ts';
+import { signInUrl } from './signIn.ts';
+import type { IdentityTable } from './table.ts';
+
+/** What the provider is set up from. */
+export interface IdentityParts {
+  readonly table: IdentityTable;
+  readonly keys: Keys;
+  readonly lifetimes: Lifetimes;
+  readonly home: string;
+  readonly isOurs: (origin: string) => boolean;
+}
+
+/** The provider's settings, in the shape its package asks for. */
+export const configuration = (parts: IdentityParts): Readonly<Record<string, unknown>> => ({
+  adapter: adapterFor(parts.table, parts.lifetimes),
+  clients: [
+    {
+      client_id: clientId,
+      token_endpoint_auth_method: 'none',
+      redirect_uris: [parts.home],
+      response_types: ['code'],
+      grant_types: ['authorization_code', 'refresh_token'],
+    },
+  ],
+  jwks: { keys: [parts.keys.signing] },
+  cookies: { keys: [parts.keys.cookie] },
+  responseTypes: ['code'],
+  routes: {
+    authorization: '/authorize',
+    token: '/oauth/token',
+    revocation: '/oauth/revoke',
+    userinfo: '/userinfo',
+    jwks: '/.well-known/jwks.json',
+  },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+  // Otherwise the ID token says no more than the subject.
+  conformIdTokenClaims: false,
+  findAccount: (_ctx: Context, accountId: string) => {
+    const account = findAccount(parts.table, accountId);
+    return account && { accountId, claims: async () => claimsOf(account) };
+  },
+  features: features(parts),
+  interactions: {
+    policy: promptsWithoutConsent(),
+    url: (_ctx: Context, interaction: { uid: string }) => signInUrl(interaction.uid),
+  },
+  loadExistingGrant: grantEverything,
+  // The provider drops offline_access unless a consent page was shown, and there is none.
+  issueRefreshToken: async () => true,
+  rotateRefreshToken: true,
+  // As with the hosted provider: signing out ends the session there, tokens elsewhere run out by themselves.
+  expiresWithSession: async () => false,
+  // The client names the API by this parameter, not by the standard's `resource`.
+  extraParams: ['audience'],
+  clientBasedCORS: (_ctx: Context, origin: string) => parts.isOurs(origin),
+  clockTolerance: 0,
+  renderError: (ctx: Context, out: { error: string; error_description?: string }) => {
+    ctx.type = 'html';
+    ctx.body = messagePage('Sign-in failed', out.error_description ?? out.error, parts.home);
+  },
+  ttl: lifetimesOf(parts.lifetimes),
+});
+
+const features = (parts: IdentityParts) => ({
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  rpInitiatedLogout: { enabled: false },
+  revocation: {
+    enabled: true,
+    allowedPolicy: async (ctx: Context, _client: unknown, token: { clientId: string }) =>
+      token.clientId === ctx.oidc?.client.clientId,
+  },
+  // The silent iframe answers by a message to its parent.
+  webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: (ctx: Context) => ctx.oidc?.params?.['audience'] ?? undefined,
+    useGrantedResource: async () => true,
+    getResourceServerInfo: (_ctx: Context, resource: string) => {
+      if (resource !== audience) throw new errors.InvalidTarget(`Unknown audience: ${resource}`);
+      return {
+        scope: '',
+        audience,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: parts.lifetimes.accessToken,
+      };
+    },
+  },
+});
+
+function promptsWithoutConsent() {
+  const prompts = interactionPolicy.base();
+  prompts.remove('consent');
+  return prompts;
+}
+
+/** A grant of its own for each sign-in: when a stolen refresh token shows up, that one family ends and no other. */
+async function grantEverything(ctx: { oidc: Oidc }) {
+  const { provider, account, client, requestParamScopes } = ctx.oidc;
+  const grant = new provider.Grant({
+    accountId: account.accountId,
+    clientId: client.clientId,
+  });
+  grant.addOIDCScope([...requestParamScopes].join(' '));
+  await grant.save();
+  return grant;
+}
+
+const lifetimesOf = (lifetimes: Lifetimes) => ({
+  AccessToken: () => lifetimes.accessToken,
+  AuthorizationCode: () => 60,
+  Grant: () => Math.max(lifetimes.refreshToken, lifetimes.session),
+  IdToken: () => lifetimes.accessToken,
+  Interaction: () => 60 * 60,
+  RefreshToken: () => lifetimes.refreshToken,
+  Session: () => lifetimes.session,
+});

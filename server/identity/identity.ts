@@ -1,0 +1,72 @@
+import type { RequestListener } from 'node:http';
+import { Provider, type Context } from 'oidc-provider';
+import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
+import { audience } from '../http/settings.ts';
+import { bearerOf, tokenCheck } from './accessToken.ts';
+import { configuration } from './configuration.ts';
+import { keysOf } from './keys.ts';
+import type { Lifetimes } from './lifetimes.ts';
+import { pageHeaders } from './page.ts';
+import { signInRoute } from './signIn.ts';
+import { signOutRoute } from './signOut.ts';
+import type { IdentityTable } from './table.ts';
+
+/** The embedded identity provider. */
+export interface Identity {
+  readonly handle: RequestListener;
+  /** Says whether the `Authorization` header of a request carries a valid access token of this provider. */
+  readonly authorize: (authorization: string) => boolean;
+}
+
+/** What the provider needs to run. */
+export interface IdentityOptions {
+  readonly port: number;
+  readonly table: IdentityTable;
+  readonly lifetimes: Lifetimes;
+  readonly onError: (error: Error) => void;
+}
+
+/** Starts the provider for one port. */
+export function createIdentity({ port, table, lifetimes, onError }: IdentityOptions): Identity {
+  const issuer = `${identityOrigin(port)}/`;
+  const home = appOrigin(port);
+  const isOurs = (origin: string) => isAppOrigin(origin, port);
+  const keys = keysOf(table);
+  const provider = new Provider(issuer, configuration({ table, keys, lifetimes, home, isOurs }));
+  // Workspaces come and go, so callbacks are allowed by rule: any origin of the app, without a path.
+  provider.Client.prototype.redirectUriAllowed = isOurs;
+  provider.on('server_error', (_ctx, error) => onError(error));
+  provider.on('error', onError);
+
+  const destinations = [home, workspaceOrigin('*', port), ...localOrigins(port)].join(' ');
+  provider.use(async (ctx, next) => {
+    ctx.set(pageHeaders(destinations));
+    await next();
+    explainLostRefreshToken(ctx);
+    answerFrameQuietly(ctx);
+  });
+  provider.use(signOutRoute(provider, isOurs, home));
+  provider.use(signInRoute(provider, table, home));
+
+  const isValid = tokenCheck({ key: keys.signing, issuer, audience });
+  return {
+    handle: provider.callback(),
+    authorize: (authorization) => isValid(bearerOf(authorization) ?? ''),
+  };
+}
+
+const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+
+/** The client turns to its silent fallback on these words and on no others. */
+function explainLostRefreshToken(ctx: Context): void {
+  const isRefresh = ctx.oidc?.params?.['grant_type'] === 'refresh_token';
+  const body = ctx.body as { error?: string } | null | undefined;
+  if (isRefresh && body?.error === 'invalid_grant') {
+    ctx.body = { ...body, error_description: 'Unknown or invalid refresh token.' };
+  }
+}
+
+/** "Not signed in" is an ordinary answer to the silent frame: a failure status would only fill the browser's console. */
+function answerFrameQuietly(ctx: Context): void {
+  if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
+}

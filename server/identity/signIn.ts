@@ -1,0 +1,67 @@
+import type { Context, Provider } from 'oidc-provider';
+import { readBody } from '../http/readBody.ts';
+import { isEmail, rememberAccount } from './accounts.ts';
+import { messagePage, signInPage } from './page.ts';
+import type { IdentityTable } from './table.ts';
+
+const path = '/sign-in/';
+
+/** Where a sign-in that needs the person is sent. */
+export const signInUrl = (uid: string): string => path + uid;
+
+/** More than any address or name, less than anybody would wait for. */
+const bodyLimit = 16 * 1024;
+
+/** Shows the sign-in page and takes what it sends. */
+export const signInRoute =
+  (provider: Provider, table: IdentityTable, home: string) =>
+  async (ctx: Context, next: () => Promise<void>): Promise<void> => {
+    if (!ctx.path.startsWith(path)) return next();
+    const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
+    if (interaction?.uid !== ctx.path.slice(path.length)) {
+      ctx.status = 400;
+      return show(
+        ctx,
+        messagePage(
+          'This sign-in has expired',
+          'It was open for too long, or it was already used. Start again from the app.',
+          home,
+        ),
+      );
+    }
+    if (ctx.method !== 'POST') {
+      const hint = interaction.params['login_hint'];
+      return show(ctx, signInPage({ email: typeof hint === 'string' ? hint : '', name: '' }));
+    }
+    return submit(ctx, provider, table);
+  };
+
+async function submit(ctx: Context, provider: Provider, table: IdentityTable): Promise<void> {
+  const body = await readBody(ctx.req, bodyLimit);
+  const form = new URLSearchParams(body?.toString() ?? '');
+  const email = (form.get('email') ?? '').trim();
+  const name = (form.get('name') ?? '').trim().slice(0, 100);
+  if (form.get('action') === 'cancel') {
+    const cancelled = { error: 'access_denied', error_description: 'Sign-in was cancelled.' };
+    return finish(ctx, await provider.interactionResult(ctx.req, ctx.res, cancelled));
+  }
+  if (!isEmail(email)) {
+    const error = email
+      ? 'That is not an email address. It should look like name@company.com.'
+      : 'Enter your email address.';
+    ctx.status = 400;
+    return show(ctx, signInPage({ email, name, error }));
+  }
+  const { accountId } = rememberAccount(table, email, name);
+  return finish(ctx, await provider.interactionResult(ctx.req, ctx.res, { login: { accountId } }));
+}
+
+function finish(ctx: Context, url: string): void {
+  ctx.status = 303;
+  ctx.redirect(url);
+}
+
+function show(ctx: Context, html: string): void {
+  ctx.type = 'html';
+  ctx.body = html;
+}

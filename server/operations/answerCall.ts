@@ -1,0 +1,67 @@
+import type { Call } from '#api/contract/call.ts';
+import type { CallName } from '#api/contract/paths.ts';
+import type { Context } from './context.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { Refusal } from './refusal.ts';
+import { bodyOf, queryOf } from './validate.ts';
+
+/** A request for a call, as it came in. */
+export interface Received {
+  readonly workspace: string;
+  readonly query: URLSearchParams;
+  readonly contentType: string;
+  /** Empty where there is none. */
+  readonly body: string;
+}
+
+/** An answer before it becomes text. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Whether a workspace exists is asked before anyone has signed in, and may be about one that does not. */
+export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
+const needsNoWorkspace = (name: CallName): boolean =>
+  name === 'workspaces.check' || name === 'workspaces.create';
+
+/** A request that is as the contract says, or the reason why it is not. */
+async function checked(context: Context, call: Call, received: Received) {
+  const { workspace } = received;
+  const query = queryOf(call, received.query);
+  const body = bodyOf(call, received);
+  const named = typeof body === 'object' && body !== null && 'domain' in body && body.domain;
+  if (named && named !== workspace)
+    throw new Refusal(422, `domain: must be “${workspace}”, as in the address.`, ['domain']);
+  const isThere =
+    needsNoWorkspace(call.name) ||
+    (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
+  if (!isThere) throw new Refusal(404, `There is no workspace “${workspace}”.`);
+  return { workspace, query, body };
+}
+
+/** Validates a request for a call and does what it asks for; what is refused is an answer too. */
+export async function answerCall(
+  context: Context,
+  call: Call,
+  received: Received,
+): Promise<Answer> {
+  try {
+    const asked = await checked(context, call, received);
+    // The table has the operation of this very call under its name, and `checked` has parsed
+    // query and body with its schemas.
+    const operation = operations[call.name] as Operation<CallName>;
+    const body = await operation(context, asked as never);
+    return { status: call.name === 'workspaces.create' ? 201 : 200, body };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+/** A refusal as an answer. */
+export const refused = ({ status, message, fields }: Refusal): Answer => ({
+  status,
+  body: { success: false, message, ...(fields.length > 0 && { fields: [...fields] }) },
+});

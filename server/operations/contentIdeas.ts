@@ -1,0 +1,22 @@
+import { addToCompany, change, rowsOfCompany } from './context.ts';
+import { done, listed, type Operations } from './operation.ts';
+import { suggestOnce } from './suggest.ts';
+
+/** The content ideas, and the ICPs they may be written for. */
+export const contentIdeaOperations: Operations<'contentIdeas'> = {
+  'contentIdeas.list': async (context, { workspace, query }) =>
+    listed(await rowsOfCompany(context, 'contentIdeas', workspace, query.companyId)),
+  'contentIdeas.generate': async (context, { workspace, body }) =>
+    done('Generated.', await suggestOnce(context, 'contentIdeas', workspace, body.companyId)),
+  'contentIdeas.edit': async (context, { workspace, body: { contentideaid, ...body } }) => {
+    const { estimated_value, ...rest } = body;
+    const fields = { ...rest, ...(estimated_value && { estimated_value }) };
+    return done('Saved.', await change(context, 'contentIdeas', workspace, contentideaid, fields));
+  },
+  'contentIdeas.add': async (context, { workspace, body: { companyId, ...fields } }) =>
+    done('Added.', await addToCompany(context, 'contentIdeas', workspace, companyId, fields)),
+  'contentIdeas.targetIcps': async (context, { workspace, query }) => {
+    const icps = await rowsOfCompany(context, 'icps', workspace, query.companyId);
+    return listed(icps.map(({ title }) => ({ title })));
+  },
+};

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { suggest } from '../suggest.ts';
+import { suggestLetter, suggestPeople } from '../suggestPeople.ts';
+import { demo } from './demo.ts';
+import { seedCompany } from './seedCompany.ts';
+
+/** In this order, so that ids are the same each time. */
+const lists = [
+  'usps',
+  'icps',
+  'geographies',
+  'keywords',
+  'keywords',
+  'targetCompanies',
+  'contentIdeas',
+] as const;
+
+const prospectsWithMail = 6;
+const lettersEach = 3;
+
+/** Fills the demo workspace as if its members had worked in it for a while. */
+export async function seedDemo(context: Pick<Context, 'rows' | 'writer'>): Promise<void> {
+  const { rows } = context;
+  const workspace = demo.workspace.domain;
+  if (await rows.names.get('workspaces', workspace, workspace)) return;
+  const company = await seedCompany(rows);
+  for (const user of demo.users) await rows.insert('users', workspace, '', user);
+  for (const table of lists) await suggest(context, table, workspace, company);
+  const people: number[] = [];
+  for (const { id } of await rows.list('targetCompanies', workspace, company)) {
+    const found = await suggestPeople(context, workspace, id);
+    people.push(...found.map(({ prospectid }) => prospectid));
+  }
+  for (const prospectid of people.slice(0, prospectsWithMail)) {
+    for (let round = 0; round < lettersEach; round += 1)
+      await suggestLetter(context, workspace, company, prospectid);
+  }
+}

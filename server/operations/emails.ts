@@ -1,0 +1,25 @@
+import { found } from './context.ts';
+import { told, type Operations } from './operation.ts';
+import { emailsOf, suggestLetter } from './suggestPeople.ts';
+import { theseRows } from './theseRows.ts';
+import type { EmailRow } from '../rows/tables.ts';
+
+/** The email variations: each call for one writes one, so that three rounds make three. */
+export const emailOperations: Operations<'emails'> = {
+  'emails.list': async ({ rows }, { workspace, query }) => {
+    const mail: EmailRow[] = [];
+    for (const prospect of await theseRows(rows, 'prospects', workspace, query.prospectid)) {
+      const row = await emailsOf(rows, workspace, prospect);
+      if (row.emails.length > 0) mail.push(row);
+    }
+    return told('Found.', mail);
+  },
+  'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
+    await found(context.rows, 'prospects', workspace, prospectid);
+    await found(context.rows, 'companies', workspace, companyId);
+    const row = await context.runs.join(`${workspace} emails ${prospectid}`, () =>
+      suggestLetter(context, workspace, companyId, prospectid),
+    );
+    return told('Generated.', [row]);
+  },
+};

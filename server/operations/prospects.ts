@@ -1,0 +1,46 @@
+import { change, drop, found, toWire, wireRows } from './context.ts';
+import { done, listed, type Operations } from './operation.ts';
+import { suggestPeople } from './suggestPeople.ts';
+import { theseRows } from './theseRows.ts';
+import { toProspectValue } from './values.ts';
+
+/** The people at the target companies. */
+export const prospectOperations: Operations<'prospects'> = {
+  'prospects.list': async ({ rows }, { workspace, query }) => {
+    const targets = await theseRows(rows, 'targetCompanies', workspace, query.targetid);
+    const people = await Promise.all(
+      targets.map(({ id }) => wireRows(rows, 'prospects', workspace, String(id))),
+    );
+    return listed(people.flat());
+  },
+  'prospects.generate': async (context, { workspace, body }) => {
+    const ids = body.companies.map(({ targetid }) => targetid);
+    await Promise.all(ids.map((id) => found(context.rows, 'targetCompanies', workspace, id)));
+    const people = await Promise.all(
+      ids.map((id) =>
+        context.runs.join(`${workspace} prospects ${id}`, () =>
+          suggestPeople(context, workspace, id),
+        ),
+      ),
+    );
+    return done('Generated.', people.flat());
+  },
+  'prospects.add': async ({ rows }, { workspace, body: { targetid, ...fields } }) => {
+    const target = await found(rows, 'targetCompanies', workspace, targetid);
+    const value = toProspectValue(target.id, {
+      name: fields.prospect_name,
+      companyName: fields.prospect_company_name,
+      role: fields.role,
+    });
+    const row = await rows.insert('prospects', workspace, String(targetid), value);
+    return done('Added.', toWire('prospects', row));
+  },
+  'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
+    done('Saved.', await change(context, 'prospects', workspace, prospectid, fields)),
+  'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
+    rows.together(`${workspace} prospect ${prospectid}`, async (within) => {
+      await drop(within, 'prospects', workspace, prospectid);
+      await within.names.remove('letters', workspace, String(prospectid));
+      return done('Deleted.');
+    }),
+};

@@ -1,0 +1,24 @@
+import { addToCompany, change, drop, rowsOfCompany } from './context.ts';
+import { done, listed, type Operations } from './operation.ts';
+import { suggestOnce } from './suggest.ts';
+
+/** The target companies. With one go the people found there, and the mail to them. */
+export const targetCompanyOperations: Operations<'targetCompanies'> = {
+  'targetCompanies.list': async (context, { workspace, query }) =>
+    listed(await rowsOfCompany(context, 'targetCompanies', workspace, query.companyId)),
+  'targetCompanies.generate': async (context, { workspace, body }) =>
+    listed(await suggestOnce(context, 'targetCompanies', workspace, body.companyId)),
+  'targetCompanies.add': async (context, { workspace, body: { companyId, ...fields } }) =>
+    done('Added.', await addToCompany(context, 'targetCompanies', workspace, companyId, fields)),
+  'targetCompanies.edit': async (context, { workspace, body: { targetid, ...fields } }) =>
+    done('Saved.', await change(context, 'targetCompanies', workspace, targetid, fields)),
+  'targetCompanies.remove': ({ rows }, { workspace, body: { targetid } }) =>
+    rows.together(`${workspace} target ${targetid}`, async (within) => {
+      await drop(within, 'targetCompanies', workspace, targetid);
+      for (const { id } of await within.list('prospects', workspace, String(targetid))) {
+        await within.remove('prospects', workspace, String(id));
+        await within.names.remove('letters', workspace, String(id));
+      }
+      return done('Deleted.');
+    }),
+};

@@ -1,0 +1,17 @@
+import { slugProblem, toSlug } from '#domain/slug.ts';
+import { done, type Operations } from './operation.ts';
+import { Refusal } from './refusal.ts';
+
+/** Creating a workspace, and asking whether one exists. */
+export const workspaceOperations: Operations<'workspaces'> = {
+  'workspaces.create': async ({ rows }, { workspace, body }) => {
+    if (toSlug(workspace) !== workspace || slugProblem(workspace))
+      throw new Refusal(422, `domain: “${workspace}” cannot be a workspace's name.`, ['domain']);
+    if (!(await rows.names.claim('workspaces', workspace, workspace, body)))
+      throw new Refusal(409, `“${workspace}” is taken. Please choose another domain.`, ['domain']);
+    return done('The workspace has been created.', body);
+  },
+  'workspaces.check': async ({ rows }, { workspace }) => ({
+    exists: (await rows.names.get('workspaces', workspace, workspace)) !== undefined,
+  }),
+};

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adapters, type Place } from '../testing/adapters.ts';
+
+const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
+
+describe.each(adapters)('rows on %s', (_name, open) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await open();
+  });
+  afterEach(() => place.remove());
+
+  it('come back in the order they came, as they were last', async () => {
+    const { rows } = place;
+    const first = await rows.insert('usps', 'acme', '7', usp('Quick'));
+    const second = await rows.insert('usps', 'acme', '7', usp('Near'));
+    await rows.insert('usps', 'acme', '8', usp('Of another company'));
+    await rows.insert('icps', 'acme', '7', {
+      title: 'Of another list',
+      description: '',
+      painPoints: [],
+      goals: [],
+    });
+    await rows.insert('usps', 'other', '7', usp('Of another workspace'));
+    await rows.update('usps', 'acme', String(first.id), { title: 'Quicker ü 💚 \ud800 \u0007' });
+    expect(await rows.list('usps', 'acme', '7')).toMatchObject([
+      { id: first.id, owner: '7', value: usp('Quicker ü 💚 \ud800 \u0007') },
+      { id: second.id, owner: '7', value: usp('Near') },
+    ]);
+  });
+
+  it('are found in their own workspace and table only', async () => {
+    const { rows } = place;
+    const { id } = await rows.insert('usps', 'acme', '7', usp('Quick'));
+    const text = String(id);
+    expect(await rows.get('usps', 'acme', text)).toMatchObject({ id, value: usp('Quick') });
+    for (const [table, workspace, name] of [
+      ['usps', 'other', text],
+      ['icps', 'acme', text],
+      ['usps', 'acme', `0${text}`],
+      ['usps', 'acme', `${text}.0`],
+      ['usps', 'acme', `${text} OR 1=1`],
+      ['usps', 'acme', '-1'],
+      ['usps', 'acme', '99999999999999999999'],
+    ] as const) {
+      expect(await rows.get(table, workspace, name)).toBeUndefined();
+      expect(await rows.update(table, workspace, name, {})).toBeUndefined();
+      expect(await rows.remove(table, workspace, name)).toBe(false);
+    }
+    expect(await rows.get('usps', 'acme', text)).toBeDefined();
+  });
+
+  it('get ids that rise and are never given twice', async () => {
+    const { rows } = place;
+    const first = await rows.insert('usps', 'acme', '7', usp('One'));
+    const second = await rows.insert('icps', 'other', '9', {
+      title: 'Two',
+      description: '',
+      painPoints: [],
+      goals: [],
+    });
+    expect(second.id).toBeGreaterThan(first.id);
+    expect(await rows.remove('icps', 'other', String(second.id))).toBe(true);
+    expect(await rows.remove('icps', 'other', String(second.id))).toBe(false);
+    expect(await rows.isGone(String(second.id))).toBe(true);
+    expect(await rows.isGone(String(first.id))).toBe(false);
+    expect(await rows.isGone(String(second.id + 1))).toBe(false);
+    expect(await rows.isGone('two')).toBe(false);
+    const again = (await place.reopen?.()) ?? rows;
+    expect((await again.insert('usps', 'acme', '7', usp('Three'))).id).toBeGreaterThan(second.id);
+    expect(await again.isGone(String(second.id))).toBe(true);
+  });
+
+  it('keep one value under a name, and give a free name to one only', async () => {
+    const { names } = place.rows;
+    const about = (company: string) => ({ company, domain: 'acme', fullName: 'Ada' });
+    const claims = ['One', 'Two', 'Three'].map((company) =>
+      names.claim('workspaces', 'acme', 'acme', about(company)),
+    );
+    expect(await Promise.all(claims)).toEqual([true, false, false]);
+    expect(await names.get('workspaces', 'acme', 'acme')).toEqual(about('One'));
+    expect(await names.get('workspaces', 'other', 'acme')).toBeUndefined();
+    await names.put('progress', 'acme', 'usps:7', 4);
+    await names.put('progress', 'acme', 'usps:7', 8);
+    expect(await names.get('progress', 'acme', 'usps:7')).toBe(8);
+    await names.remove('progress', 'acme', 'usps:7');
+    expect(await names.get('progress', 'acme', 'usps:7')).toBeUndefined();
+  });
+
+  it('are changed together or not at all', async () => {
+    const { rows } = place;
+    const kept = await rows.insert('usps', 'acme', '7', usp('Kept'));
+    const gone = await rows.insert('usps', 'acme', '7', usp('Stays too'));
+    await rows.names.put('progress', 'acme', 'usps:7', 1);
+    const work = rows.together('acme', async (within) => {
+      await within.insert('usps', 'acme', '7', usp('Never'));
+      await within.update('usps', 'acme', String(kept.id), { title: 'Never' });
+      await within.remove('usps', 'acme', String(gone.id));
+      await within.names.put('progress', 'acme', 'usps:7', 2);
+      await within.names.claim('progress', 'acme', 'icps:7', 2);
+      throw new Error('It broke');
+    });
+    await expect(work).rejects.toThrow('It broke');
+    const titles = (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
+    expect(titles).toEqual(['Kept', 'Stays too']);
+    expect(await rows.names.get('progress', 'acme', 'usps:7')).toBe(1);
+    expect(await rows.names.get('progress', 'acme', 'icps:7')).toBeUndefined();
+  });
+
+  it('let a write that comes in the middle of a failing work stand', async () => {
+    const { rows } = place;
+    const meanwhile: Promise<unknown>[] = [];
+    const work = rows.together('acme', async (within) => {
+      await within.insert('usps', 'acme', '7', usp('Never'));
+      meanwhile.push(rows.insert('usps', 'acme', '7', usp('Alone')));
+      await within.list('usps', 'acme', '7');
+      throw new Error('It broke');
+    });
+    await expect(work).rejects.toThrow('It broke');
+    await Promise.all(meanwhile);
+    const titles = (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
+    expect(titles).toEqual(['Alone']);
+  });
+
+  it('are counted rightly by works under one lock', async () => {
+    const { rows } = place;
+    const count = () =>
+      rows.together('counter', async (within) => {
+        const before = (await within.names.get('progress', 'acme', 'n')) ?? 0;
+        await within.names.put('progress', 'acme', 'n', before + 1);
+      });
+    await Promise.all(Array.from({ length: 50 }, count));
+    expect(await rows.names.get('progress', 'acme', 'n')).toBe(50);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { identityTable, type IdentityTable } from '../../identity/table.ts';
+import { migrationsIn } from '../migrations.ts';
+import type { OpenRows } from '../rows.ts';
+import { takeOver } from './formerData.ts';
+import { sqliteRows } from './sqliteRows.ts';
+
+/** What the server keeps on disk. */
+export interface Database {
+  readonly rows: OpenRows;
+  readonly identity: IdentityTable;
+  /** True when there was nothing in the folder yet. */
+  readonly isNew: boolean;
+}
+
+const fileName = 'bellwether.sqlite';
+/** What the data was kept in before there was a server. */
+const formerName = 'sandbox.sqlite';
+
+/** Opens the database in a folder, making both where they are missing. */
+export function openDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true });
+  const former = join(folder, formerName);
+  const db = new DatabaseSync(join(folder, fileName));
+  let isNew: boolean;
+  try {
+    lockFile(db);
+    isNew = migrate(db, existsSync(former) ? former : undefined);
+  } catch (cause) {
+    db.close();
+    const isLocked = cause instanceof Error && /locked|busy/i.test(cause.message);
+    if (!isLocked) throw cause;
+    throw new Error(`Another server is using the data in ${folder}.`, { cause });
+  }
+  return { rows: sqliteRows(db), identity: identityTable(db), isNew };
+}
+
+/**
+ * In WAL mode with synchronous NORMAL a committed row is in the operating system's hands before the
+ * answer goes out, so the death of the process loses nothing. FULL would also outlive a power cut,
+ * at the price of one disk flush per write.
+ * The lock is exclusive: one process serves one file. For more processes there is PostgreSQL.
+ */
+function lockFile(db: DatabaseSync): void {
+  db.exec('PRAGMA locking_mode = EXCLUSIVE');
+  db.exec('PRAGMA journal_mode = WAL');
+  db.exec('PRAGMA synchronous = NORMAL');
+  db.exec('BEGIN IMMEDIATE');
+  db.exec(`CREATE TABLE IF NOT EXISTS migrations (
+    number INTEGER PRIMARY KEY, done INTEGER NOT NULL DEFAULT (unixepoch()))`);
+  db.exec('COMMIT');
+}
+
+/** Runs what has not run yet, all or nothing; true when nothing had run and no former data was there. */
+function migrate(db: DatabaseSync, former: string | undefined): boolean {
+  const done = new Set(
+    db
+      .prepare('SELECT number FROM migrations')
+      .all()
+      .map(({ number }) => Number(number)),
+  );
+  const isFirst = done.size === 0;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for (const { number, sql } of migrationsIn(import.meta.dirname)) {
+      if (done.has(number)) continue;
+      db.exec(sql);
+      db.prepare('INSERT INTO migrations (number) VALUES (?)').run(number);
+    }
+    const table = identityTable(db);
+    if (isFirst && former !== undefined) takeOver(former, db, table);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+  return isFirst && former === undefined;
+}
+
+/** Removes everything the server keeps in the folder, and nothing else in it. */
+export function eraseDatabase(folder: string): void {
+  for (const name of [fileName, formerName]) {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) {
+      rmSync(join(folder, name + suffix), { force: true });
+    }
+  }
+}

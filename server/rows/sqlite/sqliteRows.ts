@@ -1,0 +1,87 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { idOf, type OpenRows, type Row, type Rows } from '../rows.ts';
+import { createTurns } from '../turns.ts';
+import { statementsFor, type Statements } from './statements.ts';
+
+type Found = Readonly<Record<string, unknown>>;
+
+const toRow = (found: Found): Row<never> => ({
+  id: Number(found['id']),
+  owner: String(found['owner']),
+  // What a table was given is what it gives back.
+  value: JSON.parse(String(found['value'])) as never,
+});
+
+type Step = <Value>(step: () => Value) => Promise<Value>;
+
+function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
+  const get = (table: string, workspace: string, id: string) => {
+    const found = run.get.get(idOf(id) ?? 0, workspace, table);
+    return found && toRow(found);
+  };
+  return {
+    list: (table, workspace, owner) => step(() => run.list.all(workspace, table, owner).map(toRow)),
+    get: (table, workspace, id) => step(() => get(table, workspace, id)),
+    insert: (table, workspace, owner, value) =>
+      step(() => {
+        const { lastInsertRowid } = run.insert.run(workspace, table, owner, JSON.stringify(value));
+        return { id: Number(lastInsertRowid), owner, value };
+      }),
+    update: (table, workspace, id, fields) =>
+      step(() => {
+        const row = get(table, workspace, id);
+        if (!row) return undefined;
+        const value = { ...(row.value as object), ...fields };
+        run.update.run(JSON.stringify(value), row.id);
+        return { ...row, value: value as never };
+      }),
+    remove: (table, workspace, id) =>
+      step(() => run.remove.run(idOf(id) ?? 0, workspace, table).changes > 0),
+    isGone: (text) =>
+      step(() => {
+        const id = idOf(text);
+        return id !== undefined && run.isGone.get(id, id) !== undefined;
+      }),
+    names: {
+      get: (table, workspace, name) =>
+        step(() => {
+          const found = run.named.get(workspace, table, name);
+          return found && (JSON.parse(String(found['value'])) as never);
+        }),
+      put: (table, workspace, name, value) =>
+        step(() => void run.putNamed.run(workspace, table, name, JSON.stringify(value))),
+      claim: (table, workspace, name, value) =>
+        step(() => run.claim.run(workspace, table, name, JSON.stringify(value)).changes > 0),
+      remove: (table, workspace, name) =>
+        step(() => void run.removeNamed.run(workspace, table, name)),
+    },
+    together,
+  };
+}
+
+/** The rows of one SQLite file, which one process has to itself. */
+export function sqliteRows(db: DatabaseSync): OpenRows {
+  const run = statementsFor(db);
+  const turns = createTurns();
+  const inside = rowsOf(
+    run,
+    async (step) => step(),
+    (_lock, work) => work(inside),
+  );
+  const together: Rows['together'] = (_lock, work) =>
+    turns.whole(async () => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const value = await work(inside);
+        db.exec('COMMIT');
+        return value;
+      } catch (error) {
+        if (db.isOpen) db.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  return {
+    ...rowsOf(run, turns.single, together),
+    close: () => turns.single(() => db.close()),
+  };
+}

@@ -1,0 +1,68 @@
+import type { InferOutput } from 'valibot';
+import type { contentIdeaRow } from '#api/contract/contentIdeas.ts';
+import type { emailRow } from '#api/contract/emails.ts';
+import type { geographyRow } from '#api/contract/geographies.ts';
+import type { icpRow } from '#api/contract/icps.ts';
+import type { keywordRow } from '#api/contract/keywords.ts';
+import type { prospectRow } from '#api/contract/prospects.ts';
+import type { targetCompanyRow } from '#api/contract/targetCompanies.ts';
+import type { userRow } from '#api/contract/users.ts';
+import type { uspRow } from '#api/contract/usps.ts';
+import type { BusinessProfile } from '#domain/businessInfo.ts';
+import type { Workspace } from '#domain/workspace.ts';
+
+export type UspRow = InferOutput<typeof uspRow>;
+export type IcpRow = InferOutput<typeof icpRow>;
+export type GeographyRow = InferOutput<typeof geographyRow>;
+export type TargetCompanyRow = InferOutput<typeof targetCompanyRow>;
+export type KeywordRow = InferOutput<typeof keywordRow>;
+export type ContentIdeaRow = InferOutput<typeof contentIdeaRow>;
+export type ProspectRow = InferOutput<typeof prospectRow>;
+export type UserRow = InferOutput<typeof userRow>;
+export type EmailRow = InferOutput<typeof emailRow>;
+
+/** The rows that get their id from the database, as they go over the wire but for that id. */
+export interface Tables {
+  readonly companies: BusinessProfile;
+  readonly users: Omit<UserRow, 'id'>;
+  readonly usps: Omit<UspRow, 'uspid'>;
+  readonly icps: Omit<IcpRow, 'icpid'>;
+  readonly geographies: Omit<GeographyRow, 'geoid'>;
+  readonly targetCompanies: Omit<TargetCompanyRow, 'targetid'>;
+  readonly keywords: Omit<KeywordRow, 'keywordid'>;
+  readonly contentIdeas: Omit<ContentIdeaRow, 'contentideaid'>;
+  readonly prospects: Omit<ProspectRow, 'prospectid'>;
+}
+
+/** What is kept under a name: one value for each workspace and name. */
+export interface NamedTables {
+  /** Under the workspace's own name. */
+  readonly workspaces: Workspace;
+  /** Letters, by prospect. */
+  readonly letters: EmailRow['emails'];
+  /** How far a writer has got, by kind and owner: what was deleted does not come again. */
+  readonly progress: number;
+}
+
+export type Table = keyof Tables;
+export type NamedTable = keyof NamedTables;
+
+/** Every table, with the field its id has on the wire. */
+export const idFields = {
+  companies: 'companyId',
+  users: 'id',
+  usps: 'uspid',
+  icps: 'icpid',
+  geographies: 'geoid',
+  targetCompanies: 'targetid',
+  keywords: 'keywordid',
+  contentIdeas: 'contentideaid',
+  prospects: 'prospectid',
+} as const satisfies Readonly<Record<Table, string>>;
+
+/** Every table of named values. */
+export const namedTables: readonly NamedTable[] = ['workspaces', 'letters', 'progress'];
+
+/** The rows of a table as they go over the wire. */
+export type WireRow<Name extends Table> = Tables[Name] &
+  Readonly<Record<(typeof idFields)[Name], number>>;

@@ -1,0 +1,29 @@
+/** Lets works follow one another, and everything else wait while one of them is under way. */
+export interface Turns {
+  readonly whole: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly single: <Value>(step: () => Value) => Promise<Value>;
+}
+
+/** For a store with one connection, on which another step in the middle of a transaction would become part of it. */
+export function createTurns(): Turns {
+  const queue: { last?: Promise<void> | undefined } = {};
+  return {
+    whole: (work) => {
+      const turn = queue.last ? queue.last.then(work) : work();
+      const ended: Promise<void> = turn
+        .then(
+          () => {},
+          () => {},
+        )
+        .then(() => {
+          if (queue.last === ended) queue.last = undefined;
+        });
+      queue.last = ended;
+      return turn;
+    },
+    single: async (step) => {
+      while (queue.last) await queue.last;
+      return step();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HostKind } from '../http/hosts.ts';
+
+/** An answer given in place of the real one. */
+export interface FalseAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/**
+ * What goes wrong: an answer of one's own; nothing but a delay; no answer ever; the connection dropped
+ * before any work; dropped in the middle of the answer; dropped after the work is done, so that only the answer is lost.
+ */
+export type Effect = FalseAnswer | 'slow' | 'hang' | 'reset' | 'cut' | 'lost';
+
+/** One thing that goes wrong on the way. */
+export interface Fault {
+  readonly at: Exclude<HostKind, 'stranger'>;
+  /** Tried against the path and query. */
+  readonly path: RegExp;
+  readonly method?: string;
+  /** How many requests it meets; without it, every one until it is healed. */
+  readonly times?: number;
+  readonly delayMs?: number;
+  /** Holds the request back until this is settled, whatever the clock says. */
+  readonly until?: Promise<unknown>;
+  readonly effect: Effect;
+}
+
+/** The switches a test throws. */
+export interface Faults {
+  /** Switches a fault on and gives what heals it. */
+  add(fault: Fault): () => void;
+  clear(): void;
+}
+
+/** Lets a fault have its way with a request; true means that there is nothing left to answer. */
+export type FaultGate = (
+  at: HostKind,
+  req: IncomingMessage,
+  res: ServerResponse,
+) => Promise<boolean>;
+
+/** Makes the switches and the gate that obeys them. */
+export function createFaults(): { readonly faults: Faults; readonly gate: FaultGate } {
+  const active = new Map<object, { readonly fault: Fault; left: number }>();
+
+  const next = (at: HostKind, req: IncomingMessage): Fault | undefined => {
+    for (const [key, entry] of active) {
+      const { fault } = entry;
+      const isMeant =
+        fault.at === at &&
+        fault.path.test(req.url ?? '') &&
+        (fault.method === undefined || fault.method === req.method);
+      if (!isMeant) continue;
+      entry.left -= 1;
+      if (entry.left <= 0) active.delete(key);
+      return fault;
+    }
+    return undefined;
+  };
+
+  return {
+    faults: {
+      add: (fault) => {
+        const key = {};
+        active.set(key, { fault, left: fault.times ?? Infinity });
+        return () => void active.delete(key);
+      },
+      clear: () => active.clear(),
+    },
+    gate: async (at, req, res) => {
+      const fault = active.size > 0 ? next(at, req) : undefined;
+      if (!fault) return false;
+      if (fault.delayMs) await new Promise((done) => setTimeout(done, fault.delayMs));
+      await fault.until;
+      return apply(fault.effect, req, res);
+    },
+  };
+}
+
+function apply(effect: Effect, req: IncomingMessage, res: ServerResponse): boolean {
+  switch (effect) {
+    case 'slow':
+      return false;
+    case 'hang':
+      return true;
+    case 'reset':
+      req.socket.destroy();
+      return true;
+    case 'cut':
+    case 'lost':
+      breakOff(effect, req, res);
+      return false;
+    default:
+      req.resume();
+      res.writeHead(effect.status, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...effect.headers,
+      });
+      res.end(effect.body ?? '');
+      return true;
+  }
+}
+
+/** Lets the real work go on, but drops the connection when its answer is due. */
+function breakOff(effect: 'cut' | 'lost', req: IncomingMessage, res: ServerResponse): void {
+  const write = res.write.bind(res);
+  const drop = (chunk: unknown): ServerResponse => {
+    const half =
+      typeof chunk === 'string' || chunk instanceof Uint8Array
+        ? chunk.slice(0, Math.ceil(chunk.length / 2))
+        : '';
+    if (effect === 'lost' || half.length === 0) req.socket.destroy();
+    else write(half, () => req.socket.destroy());
+    return res;
+  };
+  res.write = () => true;
+  res.end = drop as typeof res.end;
+}

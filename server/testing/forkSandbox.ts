@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { ServerOptions } from '../http/server.ts';
+
+/** A sandbox in another process. */
+export interface ForkedSandbox {
+  readonly port: number;
+  /** Ends it at once, as a power switch would. */
+  kill(): Promise<void>;
+}
+
+/** Starts a sandbox in another process and waits until it answers. */
+export async function forkSandbox(
+  options: Omit<
+    ServerOptions,
+    'port' | 'log' | 'intercept' | 'prepare' | 'makeApi' | 'makeFront'
+  > & {
+    readonly port?: number;
+  },
+): Promise<ForkedSandbox> {
+  const file = join(import.meta.dirname, 'forked.ts');
+  const child = fork(file, [JSON.stringify({ port: 0, ...options })], { execArgv: [] });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}.`)));
+  });
+  return {
+    port,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

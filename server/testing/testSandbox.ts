@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ApiHandler, Authorize } from '../http/apiHandler.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+
+/** A sandbox for one test file: a page instead of the app, two calls instead of the API, a folder of its own. */
+export interface TestSandbox extends Pick<Sandbox, 'port' | 'origin' | 'faults' | 'lifetimes'> {
+  /** What was logged so far. */
+  readonly logged: unknown[];
+  /** Stops it and starts another one on the same port with the same data. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const page = '<!doctype html><html><head><title>App</title></head><body>The app</body></html>';
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': page,
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'auth0-spa-js.worker.production.js': '// the worker',
+  'assets/main-abc.js': `// ${'long '.repeat(1000)}`,
+  '.vite/manifest.json': '{}',
+};
+
+const smallApi =
+  (authorize: Authorize): ApiHandler =>
+  async ({ method, pathname, authorization, body }) => {
+    if (pathname === '/api/echo') return { status: 200, body: { method, body } };
+    if (pathname === '/api/broken') throw new Error('The handler broke');
+    if (pathname !== '/api/secret') return { status: 404, body: { success: false } };
+    return (await authorize(authorization))
+      ? { status: 200, body: { data: 'yes' } }
+      : { status: 401, body: { error: 'Sign in first' } };
+  };
+
+/** Starts one on any free port. */
+export async function createTestSandbox(more: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+  const folder = mkdtempSync(join(tmpdir(), 'bellwether-sandbox-'));
+  const appFolder = join(folder, 'app');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(appFolder, name)), { recursive: true });
+    writeFileSync(join(appFolder, name), content);
+  }
+  const logged: unknown[] = [];
+  const options = {
+    dataFolder: join(folder, 'data'),
+    appFolder,
+    makeApi: smallApi,
+    log: (error: unknown) => logged.push(error),
+    ...more,
+  };
+  let current = createSandbox({ port: 0, ...options });
+  await current.start();
+  return {
+    get port() {
+      return current.port;
+    },
+    get origin() {
+      return current.origin;
+    },
+    get faults() {
+      return current.faults;
+    },
+    get lifetimes() {
+      return current.lifetimes;
+    },
+    logged,
+    restart: async () => {
+      const { port } = current;
+      await current.stop();
+      current = createSandbox({ port, ...options });
+      await current.start();
+    },
+    remove: async () => {
+      await current.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { BusinessProfile } from '#domain/businessInfo.ts';
+import { briefOf, type Brief } from './templates/brief.ts';
+import { contentIdeas } from './templates/kinds/contentIdeas.ts';
+import { emails } from './templates/kinds/emails.ts';
+import { geographies } from './templates/kinds/geographies.ts';
+import { icps } from './templates/kinds/icps.ts';
+import { keywords } from './templates/kinds/keywords.ts';
+import { prospects } from './templates/kinds/prospects.ts';
+import { targetCompanies } from './templates/kinds/targetCompanies.ts';
+import { usps } from './templates/kinds/usps.ts';
+import { take } from './templates/supply.ts';
+import type { Drafts, Suggested, Writer } from './writer.ts';
+
+/** Where a list's suggestions come from, and what makes one itself. */
+interface Supply<Draft> {
+  readonly of: (brief: Brief, icpTitles: readonly string[]) => Iterable<Draft>;
+  readonly nameOf: (draft: Draft) => string;
+}
+
+const supplies: { readonly [Kind in Suggested]: Supply<Drafts[Kind]> } = {
+  usps: { of: usps, nameOf: ({ title }) => title },
+  icps: { of: icps, nameOf: ({ title }) => title },
+  geographies: { of: geographies, nameOf: ({ region }) => region },
+  targetCompanies: { of: targetCompanies, nameOf: ({ name }) => name },
+  keywords: { of: keywords, nameOf: ({ keyword }) => keyword },
+  contentIdeas: { of: contentIdeas, nameOf: ({ title }) => title },
+};
+
+const fold = (name: string): string => name.trim().toLowerCase();
+
+const briefs = new WeakMap<BusinessProfile, Brief>();
+
+/** What the templates know of a company; read once for each state of its profile. */
+function briefFor(profile: BusinessProfile): Brief {
+  const brief = briefs.get(profile) ?? briefOf(profile);
+  briefs.set(profile, brief);
+  return brief;
+}
+
+/** Writes from templates: the same business always gets the same suggestions, in the same order. */
+export const templates: Writer = {
+  async list(kind, { profile, icpTitles, from, there, count }) {
+    const { of, nameOf } = supplies[kind];
+    const known = new Set(there.map(fold));
+    return take(of(briefFor(profile), icpTitles), from, count, (draft) =>
+      known.has(fold(nameOf(draft))),
+    );
+  },
+  async people({ profile, employer, from, there, count }) {
+    const supply = prospects(briefFor(profile), employer);
+    return take(supply, from, count, ({ name }) => there.includes(name));
+  },
+  async letters({ profile, to, sender, from, there, count }) {
+    const supply = emails(briefFor(profile), to, sender);
+    return take(supply, from, count, ({ body }) => there.includes(body));
+  },
+};
