@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'stories/docs/libraryExample.tsx',
     'scripts/*.ts',
     'scripts/{library/build,visual/run,a11y/run,new/new,deploy/make,deploy/check,size/run}.ts',
+    'server/main.ts',
     'server/testing/forked.ts',
     'bench/*.ts',
     'bench/pages/*/main.{ts,tsx}',

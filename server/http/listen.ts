@@ -5,7 +5,8 @@ import type { Server } from 'node:http';
 /** Where a server listens, and how it stops. */
 export interface Listening {
   readonly port: number;
-  stop(): Promise<void>;
+  /** Takes no more connections; requests under way may end within so much time. */
+  readonly stop: (graceMs?: number) => Promise<void>;
 }
 
 const codeOf = (error: unknown): unknown =>
@@ -39,7 +40,7 @@ export async function listen(server: Server, wanted: number): Promise<Listening>
         throw error;
       }
     }
-    return { port, stop: () => close(server, second) };
+    return { port, stop: (graceMs = 0) => close(server, second, graceMs) };
   } catch (error) {
     if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
     const problem = codeOf(error) === 'EACCES' ? 'may not be opened' : 'is already in use';
@@ -50,11 +51,21 @@ export async function listen(server: Server, wanted: number): Promise<Listening>
   }
 }
 
-async function close(server: Server, second: SocketServer): Promise<void> {
+async function close(server: Server, second: SocketServer, graceMs: number): Promise<void> {
   if (second.listening) second.close();
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
+  if (graceMs > 0) {
+    server.closeIdleConnections();
+    // A connection that becomes idle now is not used again.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const late = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(late);
+    return;
+  }
   server.closeAllConnections();
   await closed;
 }

@@ -11,8 +11,10 @@ import { apiDoor, problem } from './apiDoor.ts';
 import { createApiHandler, type ApiHandler, type Authorize } from './apiHandler.ts';
 import type { Front } from './front.ts';
 import { apiHeaders } from './headers.ts';
+import { answerHealth, isReady } from './health.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
+import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor } from './settings.ts';
 import { staticFront } from './staticFront.ts';
 
@@ -22,8 +24,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Where its data is kept. */
   readonly dataFolder: string;
-  /** Where the built app is. */
-  readonly appFolder: string;
+  /** Where the built app is; without it only the API is served. */
+  readonly appFolder?: string;
   readonly generationMs?: number;
   /** `demo` fills the demo workspace; left out, that happens on the very first start only. */
   readonly seed?: 'demo' | 'none';
@@ -32,6 +34,10 @@ export interface ServerOptions {
   readonly lifetimes?: Partial<Lifetimes>;
   /** Told of every error that was answered with 500. */
   readonly log?: (error: unknown) => void;
+  /** Told of every request once it is over. */
+  readonly logRequest?: (line: RequestLine) => void;
+  /** How long requests under way may take to end once the server stops; without it they end at once. */
+  readonly graceMs?: number;
   /** Sees each request first; true means that there is nothing left to answer. */
   readonly intercept?: (
     at: HostKind,
@@ -62,17 +68,23 @@ export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
   let running: { readonly listening: Listening; readonly database: Database } | undefined;
+  let isStopping = false;
   const port = () => running?.listening.port ?? options.port;
 
   const start = async (): Promise<void> => {
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+      if (
+        await answerHealth(req, res, () => isReady(isStopping ? undefined : running?.database.rows))
+      )
+        return;
       if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
       await (
         await ready.promise
       )(req, res);
     };
     const server = createNodeServer((req, res) => {
+      if (options.logRequest) logWhenDone(req, res, options.logRequest);
       answer(req, res).catch((error: unknown) => failed(req, res, error, log));
     });
     const listening = await listen(server, options.port);
@@ -84,6 +96,7 @@ export function createServer(options: ServerOptions): Server {
         await makeRoute({ options, server, database, lifetimes, log, port: listening.port }),
       );
     } catch (error) {
+      running = undefined;
       await listening.stop();
       throw error;
     }
@@ -100,8 +113,9 @@ export function createServer(options: ServerOptions): Server {
     start,
     stop: async () => {
       const was = running;
+      isStopping = true;
+      await was?.listening.stop(options.graceMs);
       running = undefined;
-      await was?.listening.stop();
       await was?.database.rows.close();
     },
   };
@@ -134,7 +148,9 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const place = { identity: identityOrigin(port), isSecure: false };
   const front = options.makeFront
     ? await options.makeFront(server, settings)
-    : staticFront(options.appFolder, place, settings);
+    : options.appFolder === undefined
+      ? nothingElse
+      : staticFront(options.appFolder, place, settings);
 
   return async (req, res) => {
     const kind = hostKind(req.headers.host);
@@ -145,6 +161,10 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
     return front(req, res, pathname);
   };
 }
+
+/** Where there is no app, there is nothing but the API. */
+const nothingElse: Front = async (_req, res) =>
+  refuse(res, 404, 'There is nothing here but the API.');
 
 function refuse(res: ServerResponse, status: number, message: string): void {
   res.writeHead(status, apiHeaders);

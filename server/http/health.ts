@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Rows } from '../rows/rows.ts';
+import { apiHeaders } from './headers.ts';
+
+/** Whether requests can be answered: not before the rows are open, nor once the server stops. */
+export async function isReady(rows: Rows | undefined): Promise<boolean> {
+  try {
+    if (!rows) return false;
+    await rows.names.get('workspaces', '', '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Answers whoever watches the process, under any host name; true when it was asked. */
+export async function answerHealth(
+  req: IncomingMessage,
+  res: ServerResponse,
+  ready: () => Promise<boolean>,
+): Promise<boolean> {
+  if (req.url !== '/healthz' && req.url !== '/readyz') return false;
+  const isGood = req.url === '/healthz' || (await ready());
+  res.writeHead(isGood ? 200 : 503, apiHeaders);
+  res.end(JSON.stringify({ status: isGood ? 'ok' : 'not ready' }));
+  return true;
+}

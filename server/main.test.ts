@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from './testing/loopback.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bellwether-main-'));
+});
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** A process of the server with this environment, and what it says line by line. */
+function start(env: Readonly<Record<string, string>>) {
+  const file = join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], APP_DIR: 'none', DATA_DIR: folder, PORT: '0', ...env },
+  });
+  children.push(child);
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (error += part.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const lines = () =>
+    out
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  return { child, ended, lines, error: () => error };
+}
+
+async function started() {
+  const process = start({});
+  const port = await expect
+    .poll(() => process.lines().find((line) => 'listening' in line)?.['listening'], {
+      timeout: 20_000,
+    })
+    .toEqual(expect.any(Number))
+    .then(() => Number(process.lines().find((line) => 'listening' in line)?.['listening']));
+  return { ...process, port };
+}
+
+describe('npm run server', { timeout: 60_000 }, () => {
+  it('ends with 78 and one sentence when a setting is wrong', async () => {
+    const { ended, error } = start({ PORT: 'many' });
+    expect(await ended).toBe(78);
+    expect(error()).toBe('PORT must be a whole number up to 65535, not many.\n');
+  });
+
+  it('says how it is, under any host name, and logs no more than it needs', async () => {
+    const { port, lines } = await started();
+    const healthy = await ask(`http://127.0.0.1:${port}/healthz`, {
+      headers: { host: 'balancer' },
+    });
+    expect([healthy.status, healthy.text]).toEqual([200, '{"status":"ok"}']);
+    expect((await ask(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    const secret = { authorization: 'Bearer secret-token', 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'Ada', email: 'ada@secret.example', role: 'Owner' });
+    await ask(`http://127.0.0.1:${port}/api/v1/users/acme/createUser?email=ada@secret.example`, {
+      method: 'POST',
+      headers: secret,
+      body,
+    });
+    const path = '/api/v1/users/acme/createUser';
+    await expect.poll(() => lines().filter((line) => line['path'] === path)).toHaveLength(1);
+    const line = lines().find((each) => each['path'] === path);
+    expect(line).toEqual({
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      method: 'POST',
+      path,
+      status: 401,
+      ms: expect.any(Number),
+    });
+    expect(JSON.stringify(lines())).not.toContain('secret');
+  });
+
+  it('ends what is under way, and then itself', async () => {
+    const { port, child, ended } = await started();
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(
+        { host: '127.0.0.1', port, path: '/api/acme/tenants', method: 'POST' },
+        (res) => {
+          res.resume();
+          resolve(res.statusCode);
+        },
+      );
+      sent.on('error', reject);
+      sent.write('{"company":');
+      sent.once('socket', (socket) =>
+        socket.once('connect', () => {
+          child.kill('SIGTERM');
+          // The rest comes once the server has been told to stop.
+          const told = setInterval(() => {
+            ask(`http://127.0.0.1:${port}/healthz`).catch(() => {
+              clearInterval(told);
+              sent.end('"Acme"}');
+            });
+          }, 50);
+        }),
+      );
+    });
+    expect(await answer).toBe(401);
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+/** `npm run server`: one process of what is built, told by its environment only. See `settings.ts`. */
+import { join } from 'node:path';
+import { createServer } from './http/server.ts';
+import { readSettings, SettingError, settingExitCode } from './settings.ts';
+
+/** Long enough for any request that is under way. */
+const graceMs = 10_000;
+
+const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+function end(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(error instanceof SettingError ? settingExitCode : 1);
+}
+
+try {
+  const settings = readSettings(process.env, join(import.meta.dirname, '..'));
+  const server = createServer({
+    ...settings,
+    graceMs,
+    logRequest: say,
+    log: (error) =>
+      say({
+        time: new Date().toISOString(),
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  });
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      server.stop().then(() => process.exit(0), end);
+    });
+  }
+  await server.start();
+  say({ time: new Date().toISOString(), listening: server.port });
+} catch (error) {
+  end(error);
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings, SettingError } from './settings.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bellwether-settings-'));
+  mkdirSync(join(root, 'dist', 'app'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'app', 'index.html'), '');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the settings', () => {
+  it('may all be left out', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: ' ' }, root)).toEqual({
+      port: 5173,
+      dataFolder: join(root, '.data'),
+      appFolder: join(root, 'dist', 'app'),
+    });
+  });
+
+  it('are taken as they are given', () => {
+    const env = { PORT: '8080', DATA_DIR: '/var/lib/bellwether', APP_DIR: 'none' };
+    expect(readSettings(env, root)).toEqual({ port: 8080, dataFolder: '/var/lib/bellwether' });
+  });
+
+  it.each([
+    ['PORT', '80 80'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['APP_DIR', 'nowhere'],
+    ['DATABASE_URL', 'postgres://localhost/bellwether'],
+    ['OIDC_ISSUER', 'https://login.example.com/'],
+    ['OIDC_AUDIENCE', 'api'],
+    ['APEX_DOMAIN', 'example.com'],
+  ])('are refused in one sentence that names %s when it is %j', (name, value) => {
+    const read = () => readSettings({ [name]: value }, root);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+  });
+
+  it('say so when the app is not built', () => {
+    rmSync(join(root, 'dist'), { recursive: true });
+    expect(() => readSettings({}, root)).toThrow(/^The app is not built: .*APP_DIR=none\.$/);
+    expect(readSettings({ APP_DIR: 'none' }, root)).not.toHaveProperty('appFolder');
+  });
+});
