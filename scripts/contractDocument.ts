@@ -50,10 +50,15 @@ function responsesOf({ name, answer, body, query }: Call): Json {
     [isCreation ? '201' : '200']: { description: 'Done.', ...json(schemaOf(answer)) },
     ...(body && { 400: refused('The body is not readable as JSON.') }),
     ...(!isCheck && { 401: refused('A valid access token is needed.') }),
+    ...(!isCheck && {
+      403: refused('Whoever asks is not a member of the workspace, or has no verified address.'),
+    }),
     ...(!isCheck &&
       !isCreation && { 404: refused('There is no such workspace, or no such row in it.') }),
     ...(isCreation && { 409: refused('The name is taken.') }),
+    ...(name === 'users.remove' && { 409: refused('It is the last member.') }),
     ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),
+    ...(!isCheck && { 503: refused('The sign-in provider does not answer; try again later.') }),
   };
 }
 

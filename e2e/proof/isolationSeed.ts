@@ -49,6 +49,7 @@ async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
   const mark = `canaryin${workspace}`;
   const about = { company: `Company ${mark}`, domain: workspace, fullName: `Owner ${mark}` };
   await store.names.put('workspaces', workspace, workspace, about);
+  await store.names.put('open', workspace, workspace, true);
   for (let index = 0; index < rows; index += 1)
     await store.insert('users', workspace, '', {
       ...marked(without('id', aUserRow({}, index)), mark),

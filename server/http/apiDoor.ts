@@ -33,7 +33,9 @@ export const apiDoor =
       contentType: req.headers['content-type'] ?? '',
       body: body.toString(),
     });
-    return answer(res, answered.status, headers, JSON.stringify(answered.body));
+    const { status, retryAfter } = answered;
+    const more = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return answer(res, status, { ...headers, ...more }, JSON.stringify(answered.body));
   };
 
 /** The body of an error that the server itself answers with. */

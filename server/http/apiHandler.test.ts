@@ -10,7 +10,9 @@ import { routeOf } from './routes.ts';
 let handler: ApiHandler;
 beforeEach(() => {
   const context = { rows: memoryRows(), writer: templates, runs: createRuns(0) };
-  handler = createApiHandler(context, (authorization) => authorization === 'Bearer good');
+  handler = createApiHandler(context, async (authorization) =>
+    authorization === 'Bearer good' ? { subject: 'ada', email: 'ada@acme.example' } : undefined,
+  );
 });
 
 const ask = (method: string, path: string, more: Partial<ApiRequest> = {}) =>

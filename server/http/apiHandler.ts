@@ -1,5 +1,6 @@
 import { answerCall, isOpen, refused, type Answer } from '../operations/answerCall.ts';
 import type { Context } from '../operations/context.ts';
+import type { Member } from '../members/member.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { routeOf } from './routes.ts';
 
@@ -16,17 +17,17 @@ export interface ApiRequest {
 /** Answers a request to the API. */
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
-/** Says whether an `Authorization` header lets a request pass. */
-export type Authorize = (authorization: string) => boolean | Promise<boolean>;
+/** Who an `Authorization` header speaks for, if anybody. */
+export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 /** The contract's calls, each answered by its operation. */
-export function createApiHandler(context: Context, authorize: Authorize): ApiHandler {
+export function createApiHandler(context: Context, identify: Identify): ApiHandler {
   return async ({ method, pathname, query, authorization, contentType, body }) => {
     try {
       const { call, workspace } = routeOf(method, pathname);
-      if (!isOpen(call.name) && !(await authorize(authorization)))
-        throw new Refusal(401, 'A valid access token is needed.');
-      return await answerCall(context, call, { workspace, query, contentType, body });
+      const member = isOpen(call.name) ? undefined : await identify(authorization);
+      if (!member && !isOpen(call.name)) throw new Refusal(401, 'A valid access token is needed.');
+      return await answerCall(context, call, { workspace, member, query, contentType, body });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       throw error;

@@ -8,7 +8,7 @@ import type { Rows } from '../rows/rows.ts';
 import { eraseDatabase, openDatabase, type Database } from '../rows/sqlite/database.ts';
 import { templates } from '../writers/templates.ts';
 import { apiDoor, problem } from './apiDoor.ts';
-import { createApiHandler, type ApiHandler, type Authorize } from './apiHandler.ts';
+import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
 import type { Front } from './front.ts';
 import { apiHeaders } from './headers.ts';
 import { answerHealth, isReady } from './health.ts';
@@ -47,7 +47,7 @@ export interface ServerOptions {
   /** Fills rows before the first request is answered. */
   readonly prepare?: (rows: Rows) => Promise<unknown>;
   /** Answers the API in another way than by its operations. */
-  readonly makeApi?: (authorize: Authorize) => ApiHandler;
+  readonly makeApi?: (identify: Identify) => ApiHandler;
   /** Serves the app in another way than from its built files. */
   readonly makeFront?: (server: NodeServer, settings: unknown) => Promise<Front>;
 }
@@ -142,7 +142,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const isFirstStart = database.isNew && !options.reset;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo') await seedDemo(context);
   const handler =
-    options.makeApi?.(identity.authorize) ?? createApiHandler(context, identity.authorize);
+    options.makeApi?.(identity.identify) ?? createApiHandler(context, identity.identify);
   const api = apiDoor(handler, port);
   const settings = settingsFor(port);
   const place = { identity: identityOrigin(port), isSecure: false };

@@ -1,49 +1,76 @@
-import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { Identify } from '../http/apiHandler.ts';
+import type { Member } from '../members/member.ts';
+import { Refusal } from '../operations/refusal.ts';
+import { foldEmail } from '../rows/rows.ts';
 
-/** What a token must say to be let in. */
-export interface Expected {
-  readonly key: JsonWebKey;
+type Claims = Readonly<Record<string, unknown>>;
+
+/** What a token must say to be let in, and who is asked for what it does not say. */
+export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
+  readonly keys: JWTVerifyGetKey;
+  /** What the issuer says of whoever a token speaks for. */
+  readonly userinfo: (token: string, subject: string) => Promise<Claims | undefined>;
 }
 
-const decode = (part: string): Record<string, unknown> | undefined => {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Checks access tokens as the API would: signature, issuer, audience, expiry. */
-export function tokenCheck({ key, issuer, audience }: Expected): (token: string) => boolean {
-  const publicKey = createPublicKey({ key, format: 'jwk' });
-  const known = new Map<string, number>();
-
-  const expiryOf = (token: string): number => {
-    const [header = '', payload = '', signature = '', ...rest] = token.split('.');
-    const claims = decode(payload);
-    if (rest.length > 0 || decode(header)?.['alg'] !== 'RS256') return 0;
-    if (claims?.['iss'] !== issuer || claims['aud'] !== audience) return 0;
-    const signed = Buffer.from(`${header}.${payload}`);
-    const isGenuine = verify('sha256', signed, publicKey, Buffer.from(signature, 'base64url'));
-    return isGenuine ? Number(claims['exp']) || 0 : 0;
-  };
-
-  return (token) => {
-    let expiry = known.get(token);
-    if (expiry === undefined) {
-      expiry = expiryOf(token);
-      // Only genuine tokens are remembered, so that noise cannot fill the memory.
-      if (expiry > 0) known.set(token, expiry);
-    }
-    const isValid = expiry * 1000 > Date.now();
-    if (!isValid) known.delete(token);
-    return isValid;
-  };
-}
+/** So many tokens are remembered; then those that have expired are forgotten. */
+const mostKnown = 10_000;
 
 /** The bearer token of an `Authorization` header, if it has one. */
-export const bearerOf = (authorization: string): string | undefined =>
+const bearerOf = (authorization: string): string | undefined =>
   /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+
+function verifiedEmail(claims: Claims | undefined): string | undefined {
+  const { email, email_verified: isVerified } = claims ?? {};
+  return typeof email === 'string' && isVerified === true ? foldEmail(email) : undefined;
+}
+
+/** Keys that could not be fetched say nothing about the token. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error.code === 'ERR_JOSE_GENERIC';
+
+const unavailable = (): Refusal =>
+  new Refusal(503, 'The sign-in provider does not answer. Please try again in a moment.');
+
+async function claimsIn(token: string, { issuer, audience, keys }: TokenIssuer) {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256', 'ES256'],
+      requiredClaims: ['sub', 'exp'],
+    });
+    return payload;
+  } catch (error) {
+    if (isOutage(error)) throw unavailable();
+    return undefined;
+  }
+}
+
+/** Knows people by their access tokens: signature, issuer, audience and expiry are checked. */
+export function tokenCheck(from: TokenIssuer): Identify {
+  const known = new Map<string, { readonly member: Member; readonly expires: number }>();
+
+  const forgetExpired = (): void => {
+    for (const [token, { expires }] of known) if (expires <= Date.now()) known.delete(token);
+  };
+
+  return async (authorization) => {
+    const token = bearerOf(authorization);
+    if (token === undefined) return undefined;
+    const before = known.get(token);
+    if (before && before.expires > Date.now()) return before.member;
+    const claims = await claimsIn(token, from);
+    if (!claims?.sub) return undefined;
+    const email = verifiedEmail(claims) ?? verifiedEmail(await from.userinfo(token, claims.sub));
+    const member = { subject: claims.sub, email };
+    // Only genuine tokens are remembered, so that noise cannot fill the memory.
+    if (known.size >= mostKnown) forgetExpired();
+    if (known.size < mostKnown) known.set(token, { member, expires: (claims.exp ?? 0) * 1000 });
+    return member;
+  };
+}

@@ -1,10 +1,13 @@
 import type { RequestListener } from 'node:http';
+import { createLocalJWKSet } from 'jose';
 import { Provider, type Context } from 'oidc-provider';
 import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
 import { audience } from '../http/settings.ts';
-import { bearerOf, tokenCheck } from './accessToken.ts';
+import type { Identify } from '../http/apiHandler.ts';
+import { tokenCheck } from './accessToken.ts';
+import { claimsOf, findAccount } from './accounts.ts';
 import { configuration } from './configuration.ts';
-import { keysOf } from './keys.ts';
+import { keysOf, publicPart } from './keys.ts';
 import type { Lifetimes } from './lifetimes.ts';
 import { pageHeaders } from './page.ts';
 import { signInRoute } from './signIn.ts';
@@ -14,8 +17,8 @@ import type { IdentityTable } from './table.ts';
 /** The embedded identity provider. */
 export interface Identity {
   readonly handle: RequestListener;
-  /** Says whether the `Authorization` header of a request carries a valid access token of this provider. */
-  readonly authorize: (authorization: string) => boolean;
+  /** Who the `Authorization` header of a request speaks for, by a valid access token of this provider. */
+  readonly identify: Identify;
 }
 
 /** What the provider needs to run. */
@@ -48,10 +51,18 @@ export function createIdentity({ port, table, lifetimes, onError }: IdentityOpti
   provider.use(signOutRoute(provider, isOurs, home));
   provider.use(signInRoute(provider, table, home));
 
-  const isValid = tokenCheck({ key: keys.signing, issuer, audience });
+  const identify = tokenCheck({
+    issuer,
+    audience,
+    keys: createLocalJWKSet({ keys: [publicPart(keys.signing)] }),
+    userinfo: async (_token, subject) => {
+      const account = findAccount(table, subject);
+      return account && claimsOf(account);
+    },
+  });
   return {
     handle: provider.callback(),
-    authorize: (authorization) => isValid(bearerOf(authorization) ?? ''),
+    identify,
   };
 }
 

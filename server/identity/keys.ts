@@ -20,3 +20,13 @@ export function keysOf(table: IdentityTable): Keys {
   table.put({ model: 'Keys', id: 'current', payload: keys });
   return keys;
 }
+
+/** What others may know of a signing key. */
+export const publicPart = ({ kty, kid, alg, use, n, e }: JsonWebKey) => ({
+  kty: String(kty),
+  kid: String(kid),
+  alg: String(alg),
+  use: String(use),
+  n: String(n),
+  e: String(e),
+});

@@ -1,5 +1,7 @@
 import type { Call } from '#api/contract/call.ts';
 import type { CallName } from '#api/contract/paths.ts';
+import type { Member } from '../members/member.ts';
+import { requireMember } from '../members/membership.ts';
 import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
@@ -9,6 +11,8 @@ import { bodyOf, queryOf } from './validate.ts';
 /** A request for a call, as it came in. */
 export interface Received {
   readonly workspace: string;
+  /** Who asks; without one, nobody has to be a member of anything. */
+  readonly member?: Member | undefined;
   readonly query: URLSearchParams;
   readonly contentType: string;
   /** Empty where there is none. */
@@ -19,6 +23,8 @@ export interface Received {
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** After how many seconds it may go better. */
+  readonly retryAfter?: number;
 }
 
 /** Whether a workspace exists is asked before anyone has signed in, and may be about one that does not. */
@@ -28,7 +34,8 @@ const needsNoWorkspace = (name: CallName): boolean =>
 
 /** A request that is as the contract says, or the reason why it is not. */
 async function checked(context: Context, call: Call, received: Received) {
-  const { workspace } = received;
+  const { workspace, member } = received;
+  if (member && !needsNoWorkspace(call.name)) await requireMember(context.rows, workspace, member);
   const query = queryOf(call, received.query);
   const body = bodyOf(call, received);
   const named = typeof body === 'object' && body !== null && 'domain' in body && body.domain;
@@ -38,7 +45,7 @@ async function checked(context: Context, call: Call, received: Received) {
     needsNoWorkspace(call.name) ||
     (await context.rows.names.get('workspaces', workspace, workspace)) !== undefined;
   if (!isThere) throw new Refusal(404, `There is no workspace “${workspace}”.`);
-  return { workspace, query, body };
+  return { workspace, member, query, body };
 }
 
 /** Validates a request for a call and does what it asks for; what is refused is an answer too. */
@@ -63,5 +70,6 @@ export async function answerCall(
 /** A refusal as an answer. */
 export const refused = ({ status, message, fields }: Refusal): Answer => ({
   status,
-  body: { success: false, message, ...(fields.length > 0 && { fields: [...fields] }) },
+  body: { success: false, error: message, message, ...(fields.length > 0 && { fields }) },
+  ...(status === 503 && { retryAfter: 5 }),
 });

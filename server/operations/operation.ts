@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { Area, CallName } from '#api/contract/paths.ts';
+import type { Member } from '../members/member.ts';
 import type { Context } from './context.ts';
 
 type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
@@ -11,6 +12,8 @@ type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
 /** A request that has been found to be as the contract says. */
 export interface Asked<Name extends CallName> {
   readonly workspace: string;
+  /** Who asks; nobody in particular where nobody has to sign in. */
+  readonly member?: Member | undefined;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
 }

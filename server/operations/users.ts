@@ -1,3 +1,4 @@
+import { keepSomebody } from '../members/membership.ts';
 import { change, drop, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 
@@ -9,8 +10,10 @@ export const userOperations: Operations<'users'> = {
     done('Added.', toWire('users', await rows.insert('users', workspace, '', body))),
   'users.edit': async (context, { workspace, body: { id, ...fields } }) =>
     done('Saved.', await change(context, 'users', workspace, id, fields)),
-  'users.remove': async ({ rows }, { workspace, body: { id } }) => {
-    await drop(rows, 'users', workspace, id);
-    return done('Deleted.');
-  },
+  'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
+    rows.together(`${workspace} users`, async (within) => {
+      await drop(within, 'users', workspace, id);
+      if (member) await keepSomebody(within, workspace);
+      return done('Deleted.');
+    }),
 };

@@ -1,4 +1,4 @@
-import { idOf, type OpenRows, type Row, type Rows } from './rows.ts';
+import { emailIn, idOf, type OpenRows, type Row, type Rows } from './rows.ts';
 import type { NamedTable, Table } from './tables.ts';
 import { createTurns } from './turns.ts';
 
@@ -88,6 +88,11 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
       step(() => {
         const id = idOf(text);
         return id !== undefined && id <= memory.lastId && !memory.byId.has(id);
+      }),
+    hasUser: (workspace, email) =>
+      step(() => {
+        const users = memory.byOwner.get(keyOf('users', workspace, ''));
+        return [...(users?.values() ?? [])].some(({ value }) => emailIn('users', value) === email);
       }),
     names: {
       get: (table, workspace, name) =>

@@ -87,6 +87,20 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await names.get('progress', 'acme', 'usps:7')).toBeUndefined();
   });
 
+  it('know users by their address, in their workspace only, for as long as they have it', async () => {
+    const { rows } = place;
+    const user = { name: 'Ada', email: ' Ada@Acme.example ', role: 'Owner' };
+    const { id } = await rows.insert('users', 'acme', '', user);
+    expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(true);
+    expect(await rows.hasUser('other', 'ada@acme.example')).toBe(false);
+    expect(await rows.hasUser('acme', '%')).toBe(false);
+    await rows.update('users', 'acme', String(id), { email: 'grace@acme.example' });
+    expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(false);
+    expect(await rows.hasUser('acme', 'grace@acme.example')).toBe(true);
+    await rows.remove('users', 'acme', String(id));
+    expect(await rows.hasUser('acme', 'grace@acme.example')).toBe(false);
+  });
+
   it('are changed together or not at all', async () => {
     const { rows } = place;
     const kept = await rows.insert('usps', 'acme', '7', usp('Kept'));

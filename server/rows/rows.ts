@@ -64,6 +64,8 @@ export interface Rows {
   remove(table: Table, workspace: string, id: string): Promise<boolean>;
   /** True for an id that was given out at some time and names no row any more, in any workspace. */
   isGone(id: string): Promise<boolean>;
+  /** True when a user of the workspace has this e-mail address, written as `foldEmail` writes it. */
+  hasUser(workspace: string, email: string): Promise<boolean>;
   readonly names: Names;
   /**
    * All of the work or none of it; works under the same lock come one after the other.
@@ -71,6 +73,13 @@ export interface Rows {
    */
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
+
+/** An e-mail address as two spellings of it are compared. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/** What a row is found by beside its id: users by their address. */
+export const emailIn = (table: Table, value: unknown): string | null =>
+  table === 'users' ? foldEmail((value as Tables['users']).email) : null;
 
 /** Rows with what opens and closes them. */
 export interface OpenRows extends Rows {

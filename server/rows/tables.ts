@@ -38,6 +38,8 @@ export interface Tables {
 export interface NamedTables {
   /** Under the workspace's own name. */
   readonly workspaces: Workspace;
+  /** True for a workspace that everybody who is signed in may enter, under its own name. */
+  readonly open: boolean;
   /** Letters, by prospect. */
   readonly letters: EmailRow['emails'];
   /** How far a writer has got, by kind and owner: what was deleted does not come again. */
@@ -61,7 +63,7 @@ export const idFields = {
 } as const satisfies Readonly<Record<Table, string>>;
 
 /** Every table of named values. */
-export const namedTables: readonly NamedTable[] = ['workspaces', 'letters', 'progress'];
+export const namedTables: readonly NamedTable[] = ['workspaces', 'open', 'letters', 'progress'];
 
 /** The rows of a table as they go over the wire. */
 export type WireRow<Name extends Table> = Tables[Name] &

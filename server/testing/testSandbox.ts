@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ApiHandler, Authorize } from '../http/apiHandler.ts';
+import type { ApiHandler, Identify } from '../http/apiHandler.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** A sandbox for one test file: a page instead of the app, two calls instead of the API, a folder of its own. */
@@ -24,12 +24,12 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const smallApi =
-  (authorize: Authorize): ApiHandler =>
+  (identify: Identify): ApiHandler =>
   async ({ method, pathname, authorization, body }) => {
     if (pathname === '/api/echo') return { status: 200, body: { method, body } };
     if (pathname === '/api/broken') throw new Error('The handler broke');
     if (pathname !== '/api/secret') return { status: 404, body: { success: false } };
-    return (await authorize(authorization))
+    return (await identify(authorization))
       ? { status: 200, body: { data: 'yes' } }
       : { status: 401, body: { error: 'Sign in first' } };
   };

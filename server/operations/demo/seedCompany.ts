@@ -5,6 +5,7 @@ import { demo } from './demo.ts';
 export async function seedCompany(rows: Rows): Promise<string> {
   const workspace = demo.workspace.domain;
   await rows.names.put('workspaces', workspace, workspace, demo.workspace);
+  await rows.names.put('open', workspace, workspace, true);
   const { id } = await rows.insert('companies', workspace, '', demo.profile);
   return String(id);
 }

@@ -57,6 +57,7 @@ function writeFormerData(): void {
   row('companies', 'acme', '3', { name: 'Acme', size: '1-10' });
   row('usps', 'acme', '9', { uspid: 9, title: 'Ünique \u0000', description: 'd' }, '3');
   row('usps', 'acme', '5', { uspid: 5, title: 'First', description: 'd' }, '3');
+  row('users', 'acme', '6', { id: 6, name: 'Ada', email: 'Ada@acme.example', role: 'Owner' });
   row('letters', 'acme', '7', [{ emailSubject: 's', emailBody: 'b' }]);
   row('progress', 'acme', 'usps:3', 12);
   row('ids', '', 'all', 256);
@@ -84,6 +85,8 @@ describe('the data of the former sandbox', () => {
       { id: 5, owner: '3', value: { title: 'First', description: 'd' } },
       { id: 9, owner: '3', value: { title: 'Ünique \u0000', description: 'd' } },
     ]);
+    expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(true);
+    expect(await rows.names.get('open', 'acme', 'acme')).toBe(true);
     expect(await rows.names.get('letters', 'acme', '7')).toHaveLength(1);
     expect(await rows.names.get('progress', 'acme', 'usps:3')).toBe(12);
     expect(first.identity.getByUid('Account', 'u1')).toEqual({ name: 'Ada' });

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { IdentityTable } from '../../identity/table.ts';
+import { emailIn } from '../rows.ts';
 import { idFields, namedTables, type NamedTable, type Table } from '../tables.ts';
 
 /** How the former sandbox kept a row. */
@@ -33,16 +34,18 @@ function withoutId(table: Table, value: unknown): unknown {
 
 function insertRows(former: readonly FormerRow[], db: DatabaseSync): void {
   const row = db.prepare(
-    'INSERT INTO rows (id, workspace, kind, owner, value) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO rows (id, workspace, kind, owner, value, email) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const named = db.prepare('INSERT INTO named (workspace, kind, name, value) VALUES (?, ?, ?, ?)');
   let highest = 0;
   for (const { kind, workspace, id, kept } of former) {
     if (isTable(kind)) {
       const value = JSON.stringify(withoutId(kind, kept.value));
-      row.run(Number(id), workspace, kind, kept.owner, value);
+      row.run(Number(id), workspace, kind, kept.owner, value, emailIn(kind, kept.value));
     } else if (isNamed(kind)) {
       named.run(workspace, kind, id, JSON.stringify(kept.value));
+      // It was open to everybody who signed in, and nobody wrote down who made it.
+      if (kind === 'workspaces') named.run(workspace, 'open', workspace, 'true');
     } else if (kind === 'ids') highest = Number(kept.value);
   }
   // Ids that were given to rows deleted since are not given again.

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { idOf, type OpenRows, type Row, type Rows } from '../rows.ts';
+import { emailIn, idOf, type OpenRows, type Row, type Rows } from '../rows.ts';
 import { createTurns } from '../turns.ts';
 import { statementsFor, type Statements } from './statements.ts';
 
@@ -24,7 +24,13 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
     get: (table, workspace, id) => step(() => get(table, workspace, id)),
     insert: (table, workspace, owner, value) =>
       step(() => {
-        const { lastInsertRowid } = run.insert.run(workspace, table, owner, JSON.stringify(value));
+        const { lastInsertRowid } = run.insert.run(
+          workspace,
+          table,
+          owner,
+          JSON.stringify(value),
+          emailIn(table, value),
+        );
         return { id: Number(lastInsertRowid), owner, value };
       }),
     update: (table, workspace, id, fields) =>
@@ -32,7 +38,7 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
         const row = get(table, workspace, id);
         if (!row) return undefined;
         const value = { ...(row.value as object), ...fields };
-        run.update.run(JSON.stringify(value), row.id);
+        run.update.run(JSON.stringify(value), emailIn(table, value), row.id);
         return { ...row, value: value as never };
       }),
     remove: (table, workspace, id) =>
@@ -42,6 +48,7 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
         const id = idOf(text);
         return id !== undefined && run.isGone.get(id, id) !== undefined;
       }),
+    hasUser: (workspace, email) => step(() => run.hasUser.get(workspace, email) !== undefined),
     names: {
       get: (table, workspace, name) =>
         step(() => {

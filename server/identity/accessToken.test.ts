@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  SignJWT,
+  type JWTPayload,
+} from 'jose';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tokenCheck, type TokenIssuer } from './accessToken.ts';
+
+const issuer = 'https://login.example.com/';
+const audience = 'https://api.example.com';
+const ada = { email: 'Ada@Acme.example', email_verified: true };
+
+type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
+let ours: Keys;
+let theirs: Keys;
+let from: Omit<TokenIssuer, 'userinfo'>;
+beforeAll(async () => {
+  ours = await generateKeyPair('RS256');
+  theirs = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'RS256' };
+  from = { issuer, audience, keys: createLocalJWKSet({ keys: [key] }) };
+});
+
+interface Made {
+  readonly claims?: JWTPayload;
+  readonly kid?: string;
+  readonly expires?: string | number;
+  readonly by?: CryptoKey;
+}
+
+const token = ({ claims = ada, kid = 'one', expires = '1h', by = ours.privateKey }: Made = {}) =>
+  new SignJWT({ iss: issuer, aud: audience, sub: 'user|1', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .setExpirationTime(expires)
+    .sign(by);
+
+const none = async () => undefined;
+const identify = (text: string, userinfo: TokenIssuer['userinfo'] = none) =>
+  tokenCheck({ ...from, userinfo })(`Bearer ${text}`);
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const plain = () => ({ iss: issuer, aud: audience, sub: 'user|1', exp: inAnHour(), ...ada });
+
+afterEach(() => vi.useRealTimers());
+
+describe('a token', () => {
+  it('says who is asking', async () => {
+    expect(await identify(await token())).toEqual({
+      subject: 'user|1',
+      email: 'ada@acme.example',
+    });
+  });
+
+  it('is good until it expires', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const check = tokenCheck({ ...from, userinfo: none });
+    const text = await token({ expires: '10s' });
+    expect(await check(`Bearer ${text}`)).toBeDefined();
+    vi.setSystemTime(Date.now() + 11_000);
+    expect(await check(`Bearer ${text}`)).toBeUndefined();
+  });
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['nothing', () => ''],
+    ['noise', () => 'a.b.c'],
+    ['no signature at all', () => `${part({ alg: 'none' })}.${part(plain())}.`],
+    [
+      'the public key as a secret',
+      async () => {
+        const signed = `${part({ alg: 'HS256', kid: 'one' })}.${part(plain())}`;
+        const secret = await exportSPKI(ours.publicKey);
+        return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+      },
+    ],
+    ['an expired one', () => token({ expires: Math.floor(Date.now() / 1000) - 1 })],
+    ['another audience', () => token({ claims: { aud: 'https://other.example.com' } })],
+    ['another issuer', () => token({ claims: { iss: 'https://evil.example.com/' } })],
+    ['an unknown key', () => token({ kid: 'two' })],
+    ['a foreign key under a known name', () => token({ by: theirs.privateKey })],
+    ['no subject', () => token({ claims: { sub: '' } })],
+  ])('that is %s speaks for nobody', async (_what, make) => {
+    expect(await identify(await make())).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it('is asked for once where the token has none', async () => {
+    const userinfo = vi.fn<TokenIssuer['userinfo']>(async () => ada);
+    const check = tokenCheck({ ...from, userinfo });
+    const text = await token({ claims: {} });
+    for (let time = 0; time < 3; time += 1)
+      expect(await check(`Bearer ${text}`)).toMatchObject({ email: 'ada@acme.example' });
+    expect(userinfo).toHaveBeenCalledTimes(1);
+    expect(userinfo).toHaveBeenCalledWith(text, 'user|1');
+  });
+
+  it('that was not verified counts for nothing', async () => {
+    const text = await token({ claims: { ...ada, email_verified: false } });
+    const userinfo = async () => ({ ...ada, email_verified: 'true' });
+    expect(await identify(text, userinfo)).toEqual({ subject: 'user|1', email: undefined });
+  });
+});
+
+describe('keys that cannot be fetched', () => {
+  it.each([
+    ['are not there', 500],
+    ['do not answer', 0],
+  ])('because they %s say nothing against the token', async (_what, status) => {
+    const server: Server = createServer((_req, res) => {
+      if (status) res.writeHead(status).end();
+      else res.destroy();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const keys = createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/jwks.json`));
+    const check = tokenCheck({ ...from, keys, userinfo: none });
+    await expect(check(`Bearer ${await token()}`)).rejects.toMatchObject({ status: 503 });
+    server.close();
+  });
+});

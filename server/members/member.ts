@@ -1,0 +1,6 @@
+/** Somebody who is signed in. */
+export interface Member {
+  readonly subject: string;
+  /** Their verified address, as `foldEmail` writes it; none when it was not verified. */
+  readonly email?: string | undefined;
+}
