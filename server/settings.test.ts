@@ -41,6 +41,24 @@ describe('the settings', () => {
     expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   });
 
+  const own = { OIDC_ISSUER: 'https://login.example.com/', OIDC_AUDIENCE: 'api' };
+  it('may name a provider of one’s own', () => {
+    expect(readSettings({ ...own, APEX_DOMAIN: 'Example.com' }, root)).toMatchObject({
+      openId: { issuer: 'https://login.example.com/', audience: 'api' },
+      apex: 'example.com',
+    });
+  });
+
+  it.each([
+    ['OIDC_ISSUER', 'http://login.example.com/'],
+    ['OIDC_ISSUER', 'login.example.com'],
+    ['APEX_DOMAIN', 'https://example.com'],
+    ['APEX_DOMAIN', 'com'],
+  ])('are refused beside such a provider when %s is %j', (name, value) => {
+    const read = () => readSettings({ ...own, [name]: value }, root);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
+  });
+
   it('say so when the app is not built', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(() => readSettings({}, root)).toThrow(/^The app is not built: .*APP_DIR=none\.$/);

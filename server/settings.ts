@@ -7,6 +7,10 @@ export interface ServerSettings {
   readonly dataFolder: string;
   /** Where the built app is; nothing when only the API is served. */
   readonly appFolder?: string;
+  /** A provider of one's own; without it the embedded one, on this machine only. */
+  readonly openId?: { readonly issuer: string; readonly audience: string };
+  /** With a provider of one's own: the domain that workspaces stand under. */
+  readonly apex?: string;
 }
 
 /** A setting that is missing or wrong, said in one sentence. */
@@ -28,9 +32,6 @@ const given = (env: Environment, name: string): string | undefined =>
 /** Settings of what this server cannot do yet: obeyed by nobody, they must not be taken for obeyed. */
 const notYet: Readonly<Record<string, string>> = {
   DATABASE_URL: 'rows are kept in SQLite, in the folder DATA_DIR names',
-  OIDC_ISSUER: 'people sign in with the embedded provider',
-  OIDC_AUDIENCE: 'people sign in with the embedded provider',
-  APEX_DOMAIN: 'workspaces stand under app.localhost',
 };
 
 function portIn(env: Environment): number {
@@ -54,16 +55,46 @@ function appFolderIn(env: Environment, root: string): string | undefined {
   );
 }
 
+const isLoopback = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+
+function openIdIn(env: Environment): ServerSettings['openId'] {
+  const issuer = given(env, 'OIDC_ISSUER');
+  const audience = given(env, 'OIDC_AUDIENCE');
+  if (issuer === undefined && audience === undefined) return undefined;
+  if (issuer === undefined) throw new SettingError('OIDC_AUDIENCE is set without OIDC_ISSUER.');
+  if (audience === undefined) throw new SettingError('OIDC_ISSUER is set without OIDC_AUDIENCE.');
+  const url = URL.parse(issuer);
+  if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isLoopback(url.hostname)))
+    throw new SettingError(`OIDC_ISSUER must be an https address, not ${issuer}.`);
+  return { issuer, audience };
+}
+
+function apexIn(env: Environment, openId: ServerSettings['openId']): string | undefined {
+  const apex = given(env, 'APEX_DOMAIN')?.toLowerCase();
+  if (apex === undefined) return undefined;
+  if (!openId)
+    throw new SettingError(
+      'APEX_DOMAIN is set without OIDC_ISSUER: with the embedded provider workspaces stand under app.localhost.',
+    );
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(apex))
+    throw new SettingError(`APEX_DOMAIN must be a domain like example.com, not ${apex}.`);
+  return apex;
+}
+
 /** Reads the environment; folders are relative to the root. */
 export function readSettings(env: Environment, root: string): ServerSettings {
   for (const [name, instead] of Object.entries(notYet)) {
     if (given(env, name) !== undefined)
       throw new SettingError(`${name} is not supported yet, so it must not be set: ${instead}.`);
   }
+  const openId = openIdIn(env);
+  const apex = apexIn(env, openId);
   const appFolder = appFolderIn(env, root);
   return {
     port: portIn(env),
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
     ...(appFolder === undefined ? {} : { appFolder }),
+    ...(openId === undefined ? {} : { openId }),
+    ...(apex === undefined ? {} : { apex }),
   };
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler } from './apiHandler.ts';
 import { apiHeaders } from './headers.ts';
-import { isAppOrigin } from './hosts.ts';
 import { readBody } from './readBody.ts';
 
 /** What larger bodies are refused at. */
@@ -13,9 +12,9 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Answers `/api/*` over the network: limits, headers and other origins; what is asked is the handler's affair. */
 export const apiDoor =
-  (handler: ApiHandler, port: number) =>
+  (handler: ApiHandler, isOwn: (origin: string) => boolean) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const headers = { ...apiHeaders, ...corsHeaders(req, port) };
+    const headers = { ...apiHeaders, ...corsHeaders(req, isOwn) };
     if (req.method === 'OPTIONS') return preflight(req, res, headers);
     const { method = 'GET', url = '/' } = req;
     const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -48,9 +47,9 @@ function answer(res: ServerResponse, status: number, headers: Headers, body: str
 }
 
 /** The app shares its origin with the API; another origin is answered only if it is one of the app's own. */
-function corsHeaders(req: IncomingMessage, port: number): Headers {
+function corsHeaders(req: IncomingMessage, isOwn: (origin: string) => boolean): Headers {
   const { origin } = req.headers;
-  return origin !== undefined && isAppOrigin(origin, port)
+  return origin !== undefined && isOwn(origin)
     ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' }
     : {};
 }

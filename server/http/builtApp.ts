@@ -45,7 +45,7 @@ interface Build {
   readonly files: Map<string, BuiltFile>;
 }
 
-/** Reads the built app from its folder. */
+/** Reads the built app from its folder; without settings the page keeps those it was built with. */
 export function builtApp(folder: string, place: HeaderPlace, settings: unknown): BuiltApp {
   let build: Promise<Build> | undefined;
 
@@ -58,7 +58,8 @@ export function builtApp(folder: string, place: HeaderPlace, settings: unknown):
   const load = async (pathname: string): Promise<BuiltFile> => {
     const raw = await readFile(join(folder, pathname));
     if (pathname !== pagePath) return toFile(raw, headersFor(pathname, place));
-    const html = withSettings(raw.toString(), settings);
+    const page = raw.toString();
+    const html = settings === undefined ? page : withSettings(page, settings);
     return toFile(Buffer.from(html), pageHeaders(place, html));
   };
 

@@ -26,8 +26,9 @@ function open(server: SocketServer, port: number, host: string): Promise<void> {
  * Listens on both loopback addresses, since a browser may try either first and must not meet somebody else there.
  * Machines without the newer one are served on the older.
  */
-export async function listen(server: Server, wanted: number): Promise<Listening> {
+export async function listen(server: Server, wanted: number, isPublic = false): Promise<Listening> {
   try {
+    if (isPublic) return await listenPublicly(server, wanted);
     await open(server, wanted, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     const second = createSocketServer((socket) => server.emit('connection', socket));
@@ -51,8 +52,19 @@ export async function listen(server: Server, wanted: number): Promise<Listening>
   }
 }
 
-async function close(server: Server, second: SocketServer, graceMs: number): Promise<void> {
-  if (second.listening) second.close();
+/** On every address of the machine: a front stands before it. */
+async function listenPublicly(server: Server, wanted: number): Promise<Listening> {
+  await open(server, wanted, '0.0.0.0');
+  const { port } = server.address() as AddressInfo;
+  return { port, stop: (graceMs = 0) => close(server, undefined, graceMs) };
+}
+
+async function close(
+  server: Server,
+  second: SocketServer | undefined,
+  graceMs: number,
+): Promise<void> {
+  if (second?.listening) second.close();
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

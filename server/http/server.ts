@@ -1,6 +1,7 @@
 import { createServer as createNodeServer } from 'node:http';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
 import { createIdentity } from '../identity/identity.ts';
+import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { createRuns } from '../operations/runs.ts';
@@ -9,6 +10,7 @@ import { eraseDatabase, openDatabase, type Database } from '../rows/sqlite/datab
 import { templates } from '../writers/templates.ts';
 import { apiDoor, problem } from './apiDoor.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
+import { domainsUnder, loopbackDomains } from './domains.ts';
 import type { Front } from './front.ts';
 import { apiHeaders } from './headers.ts';
 import { answerHealth, isReady } from './health.ts';
@@ -32,6 +34,10 @@ export interface ServerOptions {
   /** Forgets all data, sessions and keys first. */
   readonly reset?: boolean;
   readonly lifetimes?: Partial<Lifetimes>;
+  /** A provider of one's own; without it there is the embedded one, on this machine only. */
+  readonly openId?: OpenIdSettings;
+  /** With a provider of one's own: the domain that workspaces stand under. */
+  readonly apex?: string;
   /** Told of every error that was answered with 500. */
   readonly log?: (error: unknown) => void;
   /** Told of every request once it is over. */
@@ -87,7 +93,7 @@ export function createServer(options: ServerOptions): Server {
       if (options.logRequest) logWhenDone(req, res, options.logRequest);
       answer(req, res).catch((error: unknown) => failed(req, res, error, log));
     });
-    const listening = await listen(server, options.port);
+    const listening = await listen(server, options.port, options.openId !== undefined);
     try {
       if (options.reset) eraseDatabase(options.dataFolder);
       const database = openDatabase(options.dataFolder);
@@ -96,8 +102,9 @@ export function createServer(options: ServerOptions): Server {
         await makeRoute({ options, server, database, lifetimes, log, port: listening.port }),
       );
     } catch (error) {
-      running = undefined;
       await listening.stop();
+      await running?.database.rows.close();
+      running = undefined;
       throw error;
     }
   };
@@ -136,16 +143,24 @@ type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 async function makeRoute(parts: RouteParts): Promise<Route> {
   const { options, server, database, lifetimes, log, port } = parts;
   const { rows } = database;
-  const identity = createIdentity({ port, table: database.identity, lifetimes, onError: log });
+  const { openId } = options;
+  const embedded = openId
+    ? undefined
+    : createIdentity({ port, table: database.identity, lifetimes, onError: log });
+  const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
+  if (!identify) throw new Error('Nobody can sign in.');
+  const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
   const context = { rows, writer: templates, runs: createRuns(options.generationMs ?? 0) };
   await options.prepare?.(rows);
-  const isFirstStart = database.isNew && !options.reset;
+  const isFirstStart = database.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo') await seedDemo(context);
-  const handler =
-    options.makeApi?.(identity.identify) ?? createApiHandler(context, identity.identify);
-  const api = apiDoor(handler, port);
-  const settings = settingsFor(port);
-  const place = { identity: identityOrigin(port), isSecure: false };
+  const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
+  const api = apiDoor(handler, domains.isOwn);
+  // With a provider of one's own the app brings the settings it was built with.
+  const settings = openId ? undefined : settingsFor(port);
+  const place = openId
+    ? { identity: new URL(openId.issuer).origin, isSecure: true }
+    : { identity: identityOrigin(port), isSecure: false };
   const front = options.makeFront
     ? await options.makeFront(server, settings)
     : options.appFolder === undefined
@@ -153,8 +168,8 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
       : staticFront(options.appFolder, place, settings);
 
   return async (req, res) => {
-    const kind = hostKind(req.headers.host);
-    if (kind === 'identity') return identity.handle(req, res);
+    const kind = domains.kindOf(req.headers.host);
+    if (kind === 'identity') return embedded?.handle(req, res);
     if (kind === 'stranger') return refuse(res, 421, 'This host is not served here.');
     const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);

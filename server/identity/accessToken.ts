@@ -33,7 +33,8 @@ const isOutage = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error.code === 'ERR_JOSE_GENERIC';
 
-const unavailable = (): Refusal =>
+/** For a request that nobody can be asked about now. */
+export const unavailable = (): Refusal =>
   new Refusal(503, 'The sign-in provider does not answer. Please try again in a moment.');
 
 async function claimsIn(token: string, { issuer, audience, keys }: TokenIssuer) {

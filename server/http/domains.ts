@@ -1,0 +1,28 @@
+import { hostKind, isAppOrigin, type HostKind } from './hosts.ts';
+
+/** Which hosts and origins a server takes for its own. */
+export interface Domains {
+  readonly kindOf: (host: string | undefined) => HostKind;
+  readonly isOwn: (origin: string) => boolean;
+}
+
+/** The machine's own names: for the embedded provider, where anybody may sign in as anybody. */
+export const loopbackDomains = (port: number): Domains => ({
+  kindOf: hostKind,
+  isOwn: (origin) => isAppOrigin(origin, port),
+});
+
+const isUnder = (apex: string, name: string): boolean => name === apex || name.endsWith(`.${apex}`);
+
+/** The apex and everything under it; without an apex, whatever the front lets through and no other origin. */
+export const domainsUnder = (apex: string | undefined): Domains => ({
+  kindOf: (host) => {
+    if (apex === undefined) return 'app';
+    const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
+    return isUnder(apex, name.replace(/\.$/, '')) ? 'app' : 'stranger';
+  },
+  isOwn: (origin) => {
+    const url = apex === undefined ? null : URL.parse(origin);
+    return url !== null && url.origin === origin && isUnder(apex ?? '', url.hostname);
+  },
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server as NodeServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createServer as createApiServer, type Server } from '../http/server.ts';
+import { ask } from '../testing/loopback.ts';
+
+const audience = 'https://api.example.com';
+const people: Record<string, object> = {
+  ada: { sub: 'ada', email: 'ada@acme.example', email_verified: true },
+  mallory: { sub: 'ada', email: 'ada@acme.example', email_verified: true },
+};
+
+let provider: NodeServer;
+let issuer = '';
+let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+let isDown = false;
+let server: Server | undefined;
+let folder = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bellwether-issuer-'));
+  isDown = false;
+  keys = await generateKeyPair('ES256');
+  const key = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256' };
+  provider = createServer((req, res) => {
+    const subject = Buffer.from(
+      req.headers.authorization?.split('.')[1] ?? '',
+      'base64url',
+    ).toString();
+    const answers: Readonly<Record<string, unknown>> = {
+      '/.well-known/openid-configuration': {
+        issuer,
+        jwks_uri: `${issuer}jwks.json`,
+        userinfo_endpoint: `${issuer}userinfo`,
+      },
+      '/jwks.json': { keys: [key] },
+      '/userinfo': subject && people[(JSON.parse(subject) as { sub: string }).sub],
+    };
+    const answer = answers[req.url ?? ''];
+    res.writeHead(isDown ? 503 : answer ? 200 : 404, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+  issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`;
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  provider.closeAllConnections();
+  await new Promise((done) => provider.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(at: string): Promise<number> {
+  server = createApiServer({
+    port: 0,
+    dataFolder: folder,
+    openId: { issuer: at, audience },
+    apex: 'example.com',
+  });
+  await server.start();
+  return server.port;
+}
+
+const token = (sub: string) =>
+  new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(sub)
+    .setExpirationTime('1h')
+    .sign(keys.privateKey);
+
+it('knows people by the tokens of a provider of one’s own', async () => {
+  const port = await start(issuer);
+  const call = async (who: string, method: string, path: string, body?: unknown) =>
+    ask(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: {
+        host: 'acme.example.com',
+        origin: 'https://acme.example.com',
+        authorization: `Bearer ${await token(who)}`,
+        'content-type': 'application/json',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const about = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
+  const made = await call('ada', 'POST', '/acme/tenants', about);
+  expect(made.status).toBe(201);
+  expect(made.headers['access-control-allow-origin']).toBe('https://acme.example.com');
+  expect((await call('ada', 'GET', '/v1/users/acme/getUsers')).text).toContain('ada@acme.example');
+  // The address that the provider tells of somebody else is not theirs.
+  expect((await call('mallory', 'GET', '/v1/users/acme/getUsers')).status).toBe(403);
+  isDown = true;
+  const meanwhile = await call('grace', 'GET', '/v1/users/acme/getUsers');
+  expect([meanwhile.status, meanwhile.headers['retry-after']]).toEqual([503, '5']);
+  const stranger = await ask(`http://127.0.0.1:${port}/api/acme/check`, {
+    headers: { host: 'evil.example' },
+  });
+  expect(stranger.status).toBe(421);
+});
+
+it('is refused at the start when it spells itself otherwise, or cannot be read', async () => {
+  await expect(start(issuer.replace(/\/$/, ''))).rejects.toThrow(
+    `OIDC_ISSUER must be ${issuer}, as its discovery document spells it, not ${issuer.slice(0, -1)}.`,
+  );
+  isDown = true;
+  await expect(start(issuer)).rejects.toThrow(/cannot be read: it answers 503\.$/);
+});

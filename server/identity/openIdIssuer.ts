@@ -1,0 +1,63 @@
+import { createRemoteJWKSet } from 'jose';
+import type { Identify } from '../http/apiHandler.ts';
+import { SettingError } from '../settings.ts';
+import { tokenCheck, unavailable } from './accessToken.ts';
+
+/** A provider of one's own, and the API its tokens are for. */
+export interface OpenIdSettings {
+  /** Exactly as its discovery document spells it, a slash at the end included. */
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+const patienceMs = 10_000;
+
+type Claims = Readonly<Record<string, unknown>>;
+
+async function discovered(issuer: string): Promise<Claims> {
+  const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    if (!response.ok) throw new Error(`it answers ${response.status}`);
+    return (await response.json()) as Claims;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingError(`OIDC_ISSUER names ${issuer}, but ${url} cannot be read: ${reason}.`);
+  }
+}
+
+function urlIn(document: Claims, name: string, issuer: string): URL {
+  const value = document[name];
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  if (url) return url;
+  throw new SettingError(`OIDC_ISSUER names ${issuer}, whose discovery document has no ${name}.`);
+}
+
+/** Asks the issuer who a token speaks for. */
+const userinfoAt =
+  (endpoint: URL) =>
+  async (token: string, subject: string): Promise<Claims | undefined> => {
+    const response = await fetch(endpoint, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch(() => undefined);
+    if (!response || response.status >= 500 || response.status === 429) throw unavailable();
+    if (!response.ok) return undefined;
+    const claims = (await response.json().catch(() => undefined)) as Claims | undefined;
+    // What is said of somebody else is not used.
+    return claims?.['sub'] === subject ? claims : undefined;
+  };
+
+/** Knows people by the tokens of a provider of one's own. */
+export async function openIdIssuer({ issuer, audience }: OpenIdSettings): Promise<Identify> {
+  const document = await discovered(issuer);
+  if (document['issuer'] !== issuer) {
+    const spelt = String(document['issuer']);
+    throw new SettingError(
+      `OIDC_ISSUER must be ${spelt}, as its discovery document spells it, not ${issuer}.`,
+    );
+  }
+  const keys = createRemoteJWKSet(urlIn(document, 'jwks_uri', issuer));
+  const userinfo = userinfoAt(urlIn(document, 'userinfo_endpoint', issuer));
+  return tokenCheck({ issuer, audience, keys, userinfo });
+}
