@@ -19,7 +19,7 @@ export interface House {
 
 export type Convention = (house: House) => readonly Violation[];
 
-const rooms = '{src,stories,mocks,scripts,e2e,bench,docs,.storybook,.ci,.github}/**/*.*';
+const rooms = '{src,server,stories,mocks,scripts,e2e,bench,docs,.storybook,.ci,.github}/**/*.*';
 
 /** Remembers what a function of a path gave. */
 function once<Value>(compute: (file: string) => Value): (file: string) => Value {

@@ -58,7 +58,7 @@ const isEntry = (file: string) => Object.values<string>(entries).includes(file);
 /** Only the library's entries gather others; elsewhere an import names the file it means. */
 export function noBarrels(house: House): Violation[] {
   return house.files
-    .filter((file) => /^(src|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
+    .filter((file) => /^(src|server|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
     .filter((file) => {
       if (/\/index\.tsx?$/.test(file)) return true;
       const { body } = house.parse(file).program;
