@@ -52,7 +52,8 @@ const person = (index: number) => ({
 await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
 for (let index = 0; index < 25; index += 1)
   await call('POST', `${users}/createUser`, person(index));
-const ids = (await listed()).map(({ id }) => id);
+// Whoever asks stays a member, so their own row is left alone.
+const ids = (await listed()).slice(1).map(({ id }) => id);
 
 /** Seven reads and three writes in ten; whoever is added is removed again, so that lists keep their length. */
 const steps: readonly ((turn: number) => Promise<unknown>)[] = [
