@@ -5,6 +5,7 @@ import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.
 import { naughtyStrings } from '#mocks/fixtures/naughty.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';
 import { soon, type Visitor } from './driver/visitor.ts';
+import { foldText } from '#text/foldText.ts';
 import { startWorld, type World } from './driver/world.ts';
 
 let world: World;
@@ -26,9 +27,8 @@ afterEach(() => ada.leave());
 
 /** What a text field makes of them: one kind of line end, and no space around a keyword. */
 const typed = naughtyStrings.map((text) => text.replaceAll(/\r\n?/g, '\n').trim());
-const keywords = [...new Map(typed.map((text) => [text.toLowerCase(), text])).keys()].map(
-  (known) => typed.find((text) => text.toLowerCase() === known) ?? '',
-);
+const folded = typed.map(foldText);
+const keywords = typed.filter((_text, index) => folded.indexOf(folded[index] ?? '') === index);
 
 /** Half a pair cannot be written in UTF-8: a file has the sign for what is unknown in its place. */
 const inAFile = keywords.map((text) => text.toWellFormed());
