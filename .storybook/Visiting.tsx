@@ -3,6 +3,7 @@ import { placeOf } from '#domain/host.ts';
 import type { Profile } from '#domain/navigation.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createThemeChoice } from '#platform/theme.ts';
+import { createWorkspaceAccess } from '#state/access/workspaceAccess.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -28,6 +29,8 @@ export interface VisitingProps {
   onDepart?: Departures;
   /** The check of the workspace, where a story has one that has been asked before. */
   check?: WorkspaceCheck;
+  /** The workspace does not know the person. */
+  isRefused?: boolean;
   /** False: the machine has no network. */
   isOnline?: boolean;
   /** A newer version of the page is out. */
@@ -73,6 +76,7 @@ export function Visiting({
   host = 'demo.bellwether.example',
   onDepart = () => undefined,
   check,
+  isRefused = false,
   isOnline = true,
   isOutdated = false,
   children,
@@ -82,6 +86,9 @@ export function Visiting({
     const place = placeOf(host, settings);
     const workspace = 'workspace' in place ? place.workspace : settings.demoWorkspace;
     const url = new URL(`https://${host}/`);
+    const access = createWorkspaceAccess();
+    if (isRefused) access.noteFailure({ call: 'users.list', status: 403 });
+    access.subscribe(() => onDepart(access.isRefused() ? 'refused' : 'tried again'));
     const go = (to: string) => onDepart(`go ${to}`);
     return {
       session: madeUpSession(session, onDepart),
@@ -97,6 +104,7 @@ export function Visiting({
         },
         check:
           check ?? createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
+        access,
         progress: createProgress(storage, url.origin),
         theme: createThemeChoice(memoryStore(), () => undefined),
         connection: { isOnline: () => isOnline, subscribe: () => () => undefined },

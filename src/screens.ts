@@ -23,3 +23,4 @@ export { plainListView, type ListView } from './domain/listView.ts';
 export type { UserView } from './domain/userView.ts';
 export { english, type Catalogue } from './domain/words/catalogue.ts';
 export { speak as setLanguage } from './domain/words/translate.ts';
+export * from './screens/NoAccess/NoAccessScreen.tsx';

@@ -4,6 +4,7 @@ import { PageNewsContainer } from '#containers/PageNewsContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
 import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
+import { AccessGuard } from './guards/AccessGuard.tsx';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';
 import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
@@ -47,17 +48,19 @@ export function Pages() {
         <Route
           element={
             <WorkspaceGuard>
-              <ShellContainer
-                status={
-                  <>
-                    <GenerationStatusContainer />
-                    <WorkStatusContainer />
-                  </>
-                }
-              >
-                <PageNewsContainer />
-                <Outlet />
-              </ShellContainer>
+              <AccessGuard>
+                <ShellContainer
+                  status={
+                    <>
+                      <GenerationStatusContainer />
+                      <WorkStatusContainer />
+                    </>
+                  }
+                >
+                  <PageNewsContainer />
+                  <Outlet />
+                </ShellContainer>
+              </AccessGuard>
             </WorkspaceGuard>
           }
         >

@@ -8,6 +8,7 @@ import { onOtherTabs } from '#platform/otherTabs.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
 import { localStore } from '#platform/textStore.ts';
 import { createThemeChoice, wearOnPage } from '#platform/theme.ts';
+import { createWorkspaceAccess } from '#state/access/workspaceAccess.ts';
 import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/release/releaseWatch.ts';
@@ -42,14 +43,14 @@ export function furnish(foundation: Foundation): House {
   const { apiHost, identity, brand } = settings;
   const workspace = workspaceForCalls(place, settings);
   const hasAudience = identity.audience !== '';
+  const access = createWorkspaceAccess();
   const api = createApi({
     host: apiHost,
-    ...(hasAudience && {
-      getToken: () => session.getToken(),
-      onError: ({ status }) => {
-        if (status === 401) void session.expire();
-      },
-    }),
+    ...(hasAudience && { getToken: () => session.getToken() }),
+    onError: (error) => {
+      if (hasAudience && error.status === 401) void session.expire();
+      access.noteFailure(error);
+    },
   });
   const services = createServices({ api, workspace, storage, left: personLeft(session) });
   const progress = createProgress(storage, address.here().origin);
@@ -70,7 +71,7 @@ export function furnish(foundation: Foundation): House {
   });
   const connection = browserConnection;
   const theme = createThemeChoice(localStore, wearOnPage);
-  const visit = { place, brand, address, check, progress, theme, connection, release };
+  const visit = { place, brand, address, check, access, progress, theme, connection, release };
   // Nobody waits for lists who is about to be sent to sign in.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
   const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : lists));

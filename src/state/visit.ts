@@ -6,6 +6,7 @@ import { originAt } from '#domain/slug.ts';
 import type { Address } from '#platform/address.ts';
 import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
+import type { WorkspaceAccess } from './access/workspaceAccess.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
 import type { ReleaseWatch } from './release/releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
@@ -16,6 +17,7 @@ export interface Visit {
   readonly brand: Settings['brand'];
   readonly address: Address;
   readonly check: WorkspaceCheck;
+  readonly access: WorkspaceAccess;
   readonly progress: OnboardingProgress;
   readonly theme: ThemeChoice;
   readonly connection: Connection;

@@ -51,6 +51,16 @@ export const entryWords = {
   'entry.notFound.retry': 'Try again',
   'entry.notFound.home': 'Go to {apex}',
 
+  'entry.noAccess.title': 'You are not a member of this workspace',
+  'entry.noAccess.lead':
+    'You are signed in as {email}, and {host} does not know this address. Someone who works there can add you under Users.',
+  'entry.noAccess.retry': 'Try again',
+  'entry.noAccess.copy': 'Copy a request for access',
+  'entry.noAccess.copied': 'Request copied',
+  'entry.noAccess.request':
+    'Please add {email} to our workspace: open {url}/users and choose “Add New User”.',
+  'entry.noAccess.logout': 'Sign in as somebody else',
+
   'entry.settings.brand': 'Bellwether',
   'entry.settings.title': 'This app is not set up yet',
   'entry.settings.lead':

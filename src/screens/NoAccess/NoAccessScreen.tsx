@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { space } from '#components/theme/tokens.ts';
+import type { Sharing } from '#domain/sharing.ts';
+import { t } from '#domain/words/translate.ts';
+import { EntryCard } from '../entry/EntryCard.tsx';
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export interface NoAccessScreenProps {
+  brandName: string;
+  /** Who is signed in. */
+  email: string;
+  /** The workspace that does not know them. */
+  workspace: { readonly host: string; readonly url: string };
+  /** Where the product begins. */
+  apex: { readonly name: string; readonly url: string };
+  sharing: Pick<Sharing, 'onCopy'>;
+  onRetry: () => void;
+  onLogout: () => void;
+}
+
+/** The workspace does not know who is signed in (D67): how to ask for access, or to come as somebody else. */
+export function NoAccessScreen({
+  brandName,
+  email,
+  workspace,
+  apex,
+  sharing,
+  onRetry,
+  onLogout,
+}: NoAccessScreenProps) {
+  const { host, url } = workspace;
+  const request = t('entry.noAccess.request', { email, url });
+  return (
+    <EntryCard
+      brandName={brandName}
+      title={t('entry.noAccess.title')}
+      lead={t('entry.noAccess.lead', { email, host })}
+    >
+      <Ways>
+        <Button variant="primary" isWide onClick={onRetry}>
+          {t('entry.noAccess.retry')}
+        </Button>
+        <Button isWide onClick={() => sharing.onCopy(request, t('entry.noAccess.copied'))}>
+          {t('entry.noAccess.copy')}
+        </Button>
+        <Button isWide onClick={onLogout}>
+          {t('entry.noAccess.logout')}
+        </Button>
+        <LinkButton href={apex.url} isWide>
+          {t('entry.notFound.home', { apex: apex.name })}
+        </LinkButton>
+      </Ways>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NoAccessContainer } from '#containers/NoAccessContainer.tsx';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { Visiting } from '#storybook/Visiting.tsx';
+
+interface Args {
+  onDepart: (what: string) => void;
+}
+
+const args: Args = { onDepart: fn() };
+
+const meta = preview.meta({
+  title: 'Containers/No Access',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ onDepart }: Args) => (
+    <InApp path="/users">
+      <Visiting host="acme.bellwether.example" isRefused onDepart={onDepart}>
+        <NoAccessContainer />
+      </Visiting>
+    </InApp>
+  ),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are not a member of this workspace' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/dana@crumb\.example/)).toBeVisible();
+  },
+});
+
+/** Somebody may have added the person meanwhile: the page that was asked for is opened again. */
+export const Retried = meta.story({
+  play: async ({ canvas, args: { onDepart } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(onDepart).toHaveBeenCalledWith('tried again');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/users');
+  },
+});
+
+export const LoggingOut = meta.story({
+  play: async ({ canvas, args: { onDepart } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in as somebody else' }));
+    await waitFor(() => expect(onDepart).toHaveBeenCalledWith('sign out'));
+  },
+});

@@ -1,0 +1,53 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { NoAccessScreen } from '#screens/NoAccess/NoAccessScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/No Access',
+  component: NoAccessScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Bellwether',
+    email: 'ben@globex.example',
+    workspace: { host: 'acme.bellwether.com', url: 'https://acme.bellwether.com' },
+    apex: { name: 'bellwether.com', url: 'https://bellwether.com' },
+    sharing: { onCopy: fn() },
+    onRetry: fn(),
+    onLogout: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'You are not a member of this workspace' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/ben@globex\.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a request for access' }));
+    await expect(args.sharing.onCopy).toHaveBeenCalledWith(
+      'Please add ben@globex.example to our workspace: open https://acme.bellwether.com/users and choose “Add New User”.',
+      'Request copied',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go to bellwether.com' })).toHaveAttribute(
+      'href',
+      'https://bellwether.com',
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    email: `${'ben'.repeat(30)}@globex.example`,
+    workspace: {
+      host: `${'a'.repeat(63)}.example.com`,
+      url: `https://${'a'.repeat(63)}.example.com`,
+    },
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
