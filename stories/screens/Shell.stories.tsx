@@ -230,6 +230,8 @@ export const WorkOfSeveralKinds = meta.story({
 
 /** On a phone it has a line of its own, so that it pushes nothing out of sight. */
 export const WorkOnPhone = meta.story({
+  // WorkUnderWay has the picture of a phone's header.
+  tags: ['!visual'],
   args: { pathname: '/prospects', status: <WorkPill work={[adding, emails]} /> },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
