@@ -88,7 +88,7 @@ export const PastingThousands = meta.story({
     await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
     const all = within(
       dialog.getByRole('radiogroup', {
-        name: '“12,000” and 2 more numbers could be read two ways. How are they meant?',
+        name: '3 numbers like “12,000” could be read two ways. How are they meant?',
       }),
     );
     await expect(all.getByRole('radio', { name: '12' })).not.toBeChecked();

@@ -131,7 +131,7 @@ export const GoneToFromPalette = meta.story({
   },
 });
 
-/** On a phone the ring and the time stand in the header, and the words are for ears. */
+/** On a phone it has a line of its own, with its words. */
 export const GenerationUnderWay = meta.story({
   tags: ['!visual'],
   args: {
@@ -145,7 +145,13 @@ export const GenerationUnderWay = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Generating geographies…');
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const [below, above] = [canvas.getByRole('status'), menu].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity);
+    await expect(below?.width).toBeGreaterThan(100);
   },
 });
 
@@ -202,7 +208,7 @@ export const WorkSearching = meta.story({
   tags: ['!visual'],
   args: { pathname: '/dashboard', status: <WorkPill work={[prospects]} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Searching companies')).toBeVisible();
+    await expect(canvas.getByText('Finding prospects')).toBeVisible();
     await expect(canvas.getByText('4 of 18')).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import { FoldedNavigation } from './FoldedNavigation.tsx';
-import { End, Place, Root, Row, Wide } from './headerStyle.ts';
+import { Brand, End, Place, Root, Row, Status, Wide } from './headerStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 /** Several places under one name. */
@@ -21,6 +21,8 @@ export interface HeaderBarProps {
   navigationLabel?: string;
   /** The button that unfolds the navigation. */
   menuLabel?: string;
+  /** What is under way; on a small screen it stands on a line of its own. */
+  status?: ReactNode;
   /** Who is signed in, the profile menu. */
   children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function HeaderBar({
   navigation = [],
   navigationLabel: ownName,
   menuLabel,
+  status,
   children,
 }: HeaderBarProps) {
   const words = useKitWords();
@@ -53,7 +56,7 @@ export function HeaderBar({
   return (
     <Root>
       <Row>
-        {logo}
+        <Brand>{logo}</Brand>
         {navigation.length > 0 && (
           <Wide aria-label={navigationLabel}>
             {navigation.map((item) => (
@@ -61,6 +64,7 @@ export function HeaderBar({
             ))}
           </Wide>
         )}
+        {status ? <Status>{status}</Status> : null}
         <End>{children}</End>
         {navigation.length > 0 && (
           <FoldedNavigation

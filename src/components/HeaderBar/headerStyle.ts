@@ -14,25 +14,57 @@ export const Root = styled.header`
   }
 `;
 
+/** Beside the navigation where there is room, else on a line of its own under the rest. */
 export const Row = styled.div`
-  display: flex;
+  display: grid;
+  grid: 'logo places status end' 1fr / auto auto 1fr auto;
   align-items: center;
-  gap: ${space(6)};
+  column-gap: ${space(6)};
   min-height: 59px;
   /* In line with the page below, however wide the window. */
   padding: ${space(2)} max(${space(8)}, calc((100% - ${shape.pageWidth}) / 2));
+  @container header (max-width: 64rem) {
+    grid: 'logo places end' 1fr 'status status status' auto / auto auto 1fr;
+  }
   ${media.narrow} {
-    gap: ${space(2)};
+    grid: 'logo end menu' 1fr 'status status status' auto / auto 1fr auto;
+    column-gap: ${space(2)};
     padding-inline: ${space(4)};
   }
   /* Too narrow for its words, be it by the window or by the size of the text. */
   @container header (max-width: 22rem) {
+    grid: 'logo menu' 1fr 'end end' auto 'status status' auto / 1fr auto;
+  }
+`;
+
+export const Brand = styled.div`
+  grid-area: logo;
+`;
+
+/** What is under way. */
+export const Status = styled.div`
+  grid-area: status;
+  justify-self: end;
+  display: flex;
+  gap: ${space(2)};
+  max-width: 100%;
+  min-width: 0;
+  @container header (max-width: 64rem) {
+    & > [data-busy] {
+      margin-top: ${space(2)};
+    }
+  }
+  ${media.narrow} {
+    justify-self: stretch;
     flex-wrap: wrap;
-    row-gap: ${space(1)};
+    & > [data-busy] {
+      flex: 1 0 100%;
+    }
   }
 `;
 
 export const Wide = styled.nav`
+  grid-area: places;
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -42,6 +74,7 @@ export const Wide = styled.nav`
 `;
 
 export const Narrow = styled.div`
+  grid-area: menu;
   display: none;
   ${media.narrow} {
     display: block;
@@ -49,10 +82,11 @@ export const Narrow = styled.div`
 `;
 
 export const End = styled.div`
+  grid-area: end;
+  justify-self: end;
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  margin-left: auto;
   ${media.narrow} {
     flex-wrap: wrap;
     justify-content: flex-end;

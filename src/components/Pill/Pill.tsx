@@ -6,9 +6,9 @@ import { useSeconds } from './useSeconds.ts';
 
 const Root = styled.div`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(2)};
+  min-width: 0;
   min-height: 32px;
   padding: ${space(1)} ${space(3)};
   border: 1px solid ${color.line};
@@ -20,21 +20,18 @@ const Root = styled.div`
     color: ${color.text};
     font-weight: 500;
   }
-  /* A phone's header has room for the ring and the time; the words are still heard. */
+  &[data-busy] > [role='status'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* The words give way first: how far it is, and Stop, stay whole. */
+  & > :not([role='status']) {
+    flex: none;
+  }
   ${media.narrow} {
-    /* How far work is, and Stop, take a line of their own. */
-    &[data-counts] {
-      order: 1;
-      flex: 1 0 100%;
-      justify-content: flex-end;
-    }
-    &[data-busy]:not([data-counts]) > [role='status'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    &[data-busy] > [role='status'] {
+      flex: 1 1 0;
     }
     /* What failed must be read: it floats under the header, so that nothing moves. */
     &:not([data-busy]) {
@@ -49,6 +46,7 @@ const Root = styled.div`
 `;
 
 const Time = styled.span`
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
 
@@ -77,7 +75,7 @@ export function Pill({
 }: PillProps) {
   const seconds = useSeconds(since);
   return (
-    <Root data-busy={isBusy || undefined} data-counts={progress !== undefined || undefined}>
+    <Root data-busy={isBusy || undefined}>
       {isBusy && <Spinner size={14} />}
       <span role="status">{children}</span>
       {seconds !== undefined && <Time aria-hidden>{formatSeconds(seconds)}</Time>}

@@ -8,6 +8,15 @@ export const Track = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusControl};
   background: ${color.sunken};
+  /* Nothing is chosen yet: each choice looks like one. */
+  &:not(:has(:checked)) {
+    gap: 2px;
+    & label {
+      border-color: ${color.lineStrong};
+      background: ${color.raised};
+      color: ${color.text};
+    }
+  }
 `;
 
 export const Segment = styled.label`

@@ -2,7 +2,7 @@
 export const draftWords = {
   'draft.changedTitle': 'Changed since you typed',
   'draft.changedAsk':
-    'You typed something here and did not save it. Since then it was saved with other content. Choose what to keep.',
+    'You typed something here without saving it, and these fields have been changed since. Choose what to keep in each.',
   'draft.theirs': 'Saved now',
   'draft.mine': 'What you typed',
   'draft.blank': '(empty)',

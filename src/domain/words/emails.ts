@@ -17,9 +17,9 @@ export const emailWords = {
   'emails.to': 'To',
   'emails.noAddress': 'No address known',
   'emails.leftOut': {
-    one: '{count} selected prospect was left out: emails need a prospect whose id is a positive whole number.',
+    one: '{count} selected prospect was left out. Its id is not a whole number above zero, so no email can be written for it.',
     other:
-      '{count} selected prospects were left out: emails need prospects whose ids are positive whole numbers.',
+      '{count} selected prospects were left out. Their ids are not whole numbers above zero, so no emails can be written for them.',
   },
   'emails.writing': 'This variation is being written…',
   'emails.loading': 'Loading emails…',

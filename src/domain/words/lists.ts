@@ -30,7 +30,7 @@ export const listWords = {
   'paste.waiting': 'Choose how its numbers are read',
   'paste.doubt': {
     one: '“{example}” could be read two ways. How is it meant?',
-    other: '“{example}” and {others} more numbers could be read two ways. How are they meant?',
+    other: '{count} numbers like “{example}” could be read two ways. How are they meant?',
   },
   'paste.readAs': '{column}: “{text}” is read as',
   'paste.notANumber': 'not a number',

@@ -3,7 +3,7 @@ export const workWords = {
   'work.adding': 'Adding',
   'work.deleting': 'Deleting',
   'work.emails': 'Writing emails',
-  'work.prospects': 'Searching companies',
+  'work.prospects': 'Finding prospects',
   'work.progress': '{done} of {of}',
   'work.stopAll': 'Stop all',
 } as const;

@@ -75,6 +75,7 @@ export const Sheet = styled.article`
     }
     thead th {
       white-space: normal;
+      overflow-wrap: normal;
       vertical-align: bottom;
     }
   }

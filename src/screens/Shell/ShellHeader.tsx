@@ -43,8 +43,8 @@ export function ShellHeader(props: ShellHeaderProps) {
       navigation={campaignLinks(pathname)}
       navigationLabel={t('shell.navigation')}
       menuLabel={t('shell.menu')}
+      status={status}
     >
-      {status}
       <FirstName>{firstNameOf(profile)}</FirstName>
       <IconButton
         label={t('shell.commands')}

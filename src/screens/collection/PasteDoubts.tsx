@@ -27,7 +27,7 @@ export interface PasteDoubtsProps {
 export function PasteDoubts({ groups, onChooseAll }: PasteDoubtsProps) {
   return groups.map(({ separator, count, example, chosen }) => {
     const text = example.text.trim();
-    const question = t('paste.doubt', { count, example: text, others: count - 1 });
+    const question = t('paste.doubt', { count, example: text });
     return (
       <Question key={separator}>
         <span>{question}</span>

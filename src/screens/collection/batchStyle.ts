@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -25,5 +25,11 @@ export const Line = styled.div`
     margin-right: auto;
     font-weight: 550;
     font-variant-numeric: tabular-nums;
+  }
+  /* The words have a line of their own, so that the buttons stay side by side. */
+  ${media.narrow} {
+    & > :first-child {
+      flex: 1 0 100%;
+    }
   }
 `;
