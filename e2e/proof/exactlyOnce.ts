@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import type { World } from '../driver/world.ts';
 import { pasteAttempts, pastes } from './exactlyOnceWork.ts';
+import { batchAttempts } from './exactlyOnceBatches.ts';
 import { formRow } from './exactlyOnceForms.ts';
 import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
 import { pressWays, type Way } from './exactlyOnceWays.ts';
@@ -77,7 +78,10 @@ function removalRow(removal: Press): Row {
       );
     },
   };
-  return { ...removal, attempts: [...pressWays.map(answer), overlapping] };
+  return {
+    ...removal,
+    attempts: [...pressWays.map(answer), overlapping, ...batchAttempts(removal)],
+  };
 }
 
 function generationRow(press: Press): Row {
