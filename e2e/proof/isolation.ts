@@ -1,5 +1,6 @@
 import type { Rows } from '#server/rows/rows.ts';
 import { startWorld, type World } from '../driver/world.ts';
+import { backAfterAnother, tracedPaths } from './isolationBack.ts';
 import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
 import { scenes, type Scene } from './isolationPages.ts';
 import { ada, adaElsewhere, bob, type Person } from './isolationPeople.ts';
@@ -71,10 +72,13 @@ async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
 interface Task {
   readonly way: Way;
   readonly pair: readonly [Person, Person];
+  /** The pages it leads over, where that is not all. */
+  readonly paths?: readonly string[];
 }
 
 const tasks: readonly Task[] = [
   ...personWays.map((way): Task => ({ way, pair: [ada, bob] })),
+  { way: backAfterAnother, pair: [ada, bob], paths: tracedPaths },
   ...workspaceWays.map((way): Task => ({ way, pair: [ada, adaElsewhere] })),
 ];
 
@@ -82,7 +86,7 @@ const tasks: readonly Task[] = [
 async function tryWay(
   world: World,
   known: Known,
-  { way, pair, pages }: Task & { readonly pages: readonly Scene[] },
+  { way, pair, paths, pages }: Task & { readonly pages: readonly Scene[] },
   cases: Case[],
 ): Promise<number> {
   const { context, page } = await world.newVisitor();
@@ -95,6 +99,7 @@ async function tryWay(
     await letWork(stage, known, pair);
     let [to, from] = pair;
     for (const scene of pages) {
+      if (paths?.includes(scene.path) === false) continue;
       // oxlint-disable-next-line no-await-in-loop -- they share the browser
       cases.push(...(await casesOf(way, { ...stage, scene, from, to })));
       [from, to] = [to, from];

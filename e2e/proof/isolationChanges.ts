@@ -17,7 +17,7 @@ export type Way = (change: Change, seen: (way: string) => void) => Promise<void>
 const users = { path: '/users' };
 
 /** Goes back, and asks the page nothing before it has: what is frozen meanwhile never answers. */
-async function goBack(tab: Page, steps: number): Promise<void> {
+export async function goBack(tab: Page, steps: number): Promise<void> {
   const isThere = tab.waitForEvent('framenavigated', {
     predicate: (frame) => frame === tab.mainFrame(),
   });

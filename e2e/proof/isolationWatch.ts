@@ -29,6 +29,8 @@ export interface Lookout {
   readonly expectOnly: (who: Person, tab?: Page) => void;
   /** Somebody is coming in: until it is said who is here, other tabs may still be the former person's, or theirs already. */
   readonly expectAlso: (who: Person) => void;
+  /** The browser itself loads this address anew, once: no page is there yet that could change it. */
+  readonly expectLoad: (address: string) => void;
   /** Looks at a tab once more as it stands there, and at all its origin keeps. */
   readonly look: (tab: Page) => Promise<void>;
   /** What was found since the last time, place by place. */
@@ -65,6 +67,7 @@ const pageOf = (request: Request): Page | undefined => {
 export async function lookOut(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
   const restored = new Set<string>();
+  const loads = new Set<string>();
   const found: Sighting[] = [];
   const sent = new WeakMap<Request, number>();
   const whoIn = (tab: Page | undefined, at: number): readonly Person[] =>
@@ -88,7 +91,8 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
   context.on('request', (request) => {
     const tab = pageOf(request);
     sent.set(request, Date.now());
-    note('requests', `${request.url()} ${request.postData() ?? ''}`, tab);
+    const isExpected = request.isNavigationRequest() && loads.delete(request.url());
+    if (!isExpected) note('requests', `${request.url()} ${request.postData() ?? ''}`, tab);
     note('requests', JSON.stringify(request.headers()), tab);
     const token = subjectIn(request);
     const here = whoIn(tab, Date.now()).map(({ email }) => email);
@@ -120,6 +124,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
       // What was said of one tab is still so.
       if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });
     },
+    expectLoad: (address) => void loads.add(address),
     async look(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);
       const kept = await tab.evaluate(dumpStorage);

@@ -18,6 +18,7 @@ import { redirectsInBrowser } from './redirectsInBrowser.ts';
 import { release } from './release.ts';
 import { releaseBundle } from './releaseBundle.ts';
 import { storageBroken } from './storageBroken.ts';
+import { storageLogout } from './storageLogout.ts';
 import { storageRefused } from './storageRefused.ts';
 
 const proofs: readonly Proof[] = [
@@ -35,6 +36,7 @@ const proofs: readonly Proof[] = [
   isolation,
   storageBroken,
   storageRefused,
+  storageLogout,
   release,
   releaseBundle,
   journeys,
