@@ -19,7 +19,13 @@ const Frame = styled.div`
   td {
     padding: 6px ${space(3)};
     text-align: start;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+  }
+  th {
+    white-space: nowrap;
+  }
+  td:last-child {
+    min-width: 128px;
   }
   th:first-child,
   td:first-child {
@@ -50,6 +56,7 @@ const Frame = styled.div`
   /* Beside many figures a name still has room for a word or two; the frame scrolls. */
   .name {
     min-width: 96px;
+    overflow-wrap: anywhere;
   }
   [data-verdict='waiting'] {
     color: ${color.warning};
