@@ -77,17 +77,20 @@ export function createServices({
   const notices = createNotices(left);
   const lists = createLists({ tabs, notices });
   const ledger = createLedger(ledgerEdge(storage, locks, lists));
+  const drafts = createFormDrafts(storage, onPageLeft);
   const work = createWorkUnderWay({ isOurs: () => storage.isOurs(), askBeforeClosing });
-  // Whoever leaves takes their work along: it must not go on with another person's token.
+  // Whoever leaves takes their work along: it must not go on with another person's token. What was typed last is kept.
   left.addEventListener('abort', () => work.setHere(false));
+  left.addEventListener('abort', () => drafts.flush());
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
+  const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
     api,
     workspace,
     storage,
     left,
-    drafts: createFormDrafts(storage, onPageLeft),
+    drafts,
     ledger,
     notices,
     questions: createQuestions(left),
@@ -96,12 +99,9 @@ export function createServices({
     tabs,
     work,
     exclusively: locks.exclusively,
-    firstInsights: createFirstInsights({
-      ledger,
-      notices,
-      wait: wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection)),
-    }),
+    firstInsights: createFirstInsights({ ledger, notices, wait: waitUnseen }),
     wait: waiting,
+    waitUnseen,
     // The one thing the product tells a developer: that a list stayed empty to the end (D20).
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),

@@ -39,6 +39,8 @@ export interface Services {
   readonly exclusively: LedgerEdge['exclusively'];
   /** Waits while the page is looked at; a test hands in a shorter one. */
   readonly wait: Wait;
+  /** Waits also while nobody looks at the page: for work that holds up other tabs. */
+  readonly waitUnseen: Wait;
   /** Tells the developer, not the person. */
   readonly log: (text: string, cause?: unknown) => void;
 }

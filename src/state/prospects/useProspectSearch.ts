@@ -7,7 +7,7 @@ import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
 const searches = new WeakMap<Services, ProspectSearch>();
 
 function searchOf(services: Services): ProspectSearch {
-  const { api, ledger, wait, work, storage, tabs } = services;
+  const { api, ledger, waitUnseen: wait, work, storage, tabs } = services;
   const present = searches.get(services);
   if (present) return present;
   const made = createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs });
