@@ -224,7 +224,7 @@ export const PastingMany = meta.story({
     await userEvent.type(dialog.getByLabelText(/Region where none is given/), 'Ireland');
     await userEvent.click(dialog.getByLabelText(/^Keywords/));
     await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
-    await expect(await dialog.findByText('1 new, 1 already there, 1 to be mended')).toBeVisible();
+    await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
     await expect(await page.findByText('Added 1 of 1')).toBeVisible();
     await rowsAre(before + 1);

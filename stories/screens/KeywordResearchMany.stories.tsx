@@ -64,7 +64,7 @@ export const Pasting = meta.story({
     await userEvent.paste(
       'rye loaf\t100\tLow\nRye Loaf\nsourdough bread\t1\tLow\t9\t1\t2\t3\tUnited Kingdom\nspelt\tmany\nbaguette\t90\tHuge',
     );
-    await expect(await dialog.findByText('1 new, 2 already there, 2 to be mended')).toBeVisible();
+    await expect(await dialog.findByText('1 new, 2 already there, 2 to correct')).toBeVisible();
     await expect(dialog.getByText('Stands further up in the same text')).toBeVisible();
     await expect(dialog.getByText('Search volume: Enter a number')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeEnabled();
@@ -83,7 +83,7 @@ export const PastingThousands = meta.story({
       'Keywords\tVolume\tLow Bid\tTrend\nrye loaf\t12,000\t0,4\t+13\nspelt loaf\t8,500\t1\t\u22127\noat cake\t1,250\t2\t0',
     );
     await expect(
-      await dialog.findByText('0 new, 0 already there, 0 to be mended · 3 rows wait for a choice'),
+      await dialog.findByText('0 new, 0 already there, 0 to correct · 3 rows wait for a choice'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
     const all = within(
@@ -93,7 +93,7 @@ export const PastingThousands = meta.story({
     );
     await expect(all.getByRole('radio', { name: '12' })).not.toBeChecked();
     await userEvent.click(all.getByRole('radio', { name: '12,000' }));
-    await expect(await dialog.findByText('3 new, 0 already there, 0 to be mended')).toBeVisible();
+    await expect(await dialog.findByText('3 new, 0 already there, 0 to correct')).toBeVisible();
     const one = within(
       dialog.getByRole('radiogroup', { name: 'Search volume: “1,250” is read as' }),
     );

@@ -219,7 +219,9 @@ export const WorkOfSeveralKinds = meta.story({
     pathname: '/prospects',
     status: (
       <>
-        <GenerationPill generation={{ status: 'running', kinds: ['geographies'], since: 0 }} />
+        <GenerationPill
+          generation={{ status: 'running', kinds: ['geographies'], since: Date.now() }}
+        />
         <WorkPill work={[adding, deleting, emails]} />
       </>
     ),

@@ -40,7 +40,7 @@ export const Pasting = meta.story({
     await userEvent.paste(
       `Rye & Sons\tBakes rye\tA second oven\tExport\n${four[0]?.name}\tKnown\nNo Words Ltd`,
     );
-    await expect(await dialog.findByText('1 new, 1 already there, 1 to be mended')).toBeVisible();
+    await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
     await expect(dialog.getByText('Short description: Description is required')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 company' })).toBeEnabled();
   },

@@ -38,7 +38,7 @@ export const Pasting = meta.story({
     await userEvent.paste(
       'Noor Haddad, noor@crumb.example, Editor\nDana Reyes, DANA@crumb.example, Owner\nSam Low, sam at crumb, Editor\nIda Moss, ida@crumb.example',
     );
-    await expect(await dialog.findByText('1 new, 1 already there, 2 to be mended')).toBeVisible();
+    await expect(await dialog.findByText('1 new, 1 already there, 2 to correct')).toBeVisible();
     await expect(
       dialog.getByText('Email: Enter an email address, such as name@example.com'),
     ).toBeVisible();

@@ -22,7 +22,7 @@ export const listWords = {
   'list.leftover.review': 'Review and add',
   'list.leftover.delete': 'Delete them',
   'list.leftover.discard': 'Discard',
-  'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to be mended',
+  'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to correct',
   'paste.waitingCount': {
     one: '{count} row waits for a choice',
     other: '{count} rows wait for a choice',

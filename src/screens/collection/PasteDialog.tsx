@@ -83,6 +83,8 @@ export function PasteDialog<Column extends string, Item, Draft>(
       <Field label={t(`${area}.paste.text`)}>
         <TextArea
           value={text}
+          // Longer texts leave what is asked about them in sight.
+          maxRows={5}
           autoFocus
           onValueChange={(typed) => kept.onChange({ text: typed })}
         />
