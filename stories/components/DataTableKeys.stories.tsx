@@ -208,3 +208,21 @@ export const AskedAndTakenBack = meta.story({
     ]);
   },
 });
+
+/** The focus never lands on the button of another row: pressing Enter once more must not ask about it. */
+export const DeletedRow = meta.story({
+  render: () => <AskingTable />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Select crm tools' }).focus();
+    await press('{End}{Enter}{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Delete crm tools?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expectGone('alertdialog');
+    await expect(
+      canvas.queryByRole('button', { name: 'Delete crm tools' }),
+    ).not.toBeInTheDocument();
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
+    await expect(document.activeElement).not.toHaveAccessibleName(/^Delete /);
+  },
+});

@@ -20,6 +20,12 @@ function sheltersOf(element: Element | null): HTMLElement[] {
   return parent ? [parent, ...sheltersOf(parent)] : [];
 }
 
+/** Rows of a long table share their elements: the button of a row that is gone may be the next row's by now. */
+const namedAsBefore = (element: HTMLElement): (() => boolean) => {
+  const name = element.ariaLabel;
+  return () => element.isConnected && element.ariaLabel === name;
+};
+
 /**
  * Focus on the way in and out. In: the element that asked for it, else the first field, else the panel.
  * Out: the opener, or when that is gone (a deleted row) its nearest focusable surroundings. Headless UI hands it back too,
@@ -32,6 +38,7 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
     ...openerOf(document.activeElement),
     ...sheltersOf(document.activeElement),
   ]);
+  const [areThere] = useState(() => shelters.map(namedAsBefore));
 
   useEffect(() => {
     const element = panel.current;
@@ -47,10 +54,10 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
       requestAnimationFrame(() => {
         const now = document.activeElement;
         const isLeftToUs = now === document.body || shelters.some((shelter) => shelter === now);
-        if (isLeftToUs) shelters.find((shelter) => shelter.isConnected)?.focus();
+        if (isLeftToUs) shelters.find((_shelter, index) => areThere[index]?.())?.focus();
       });
     };
-  }, [panel, shelters]);
+  }, [panel, shelters, areThere]);
 
   return {
     /** Remembers where the person was, so that "Keep editing" can bring them back. */
