@@ -21,10 +21,7 @@ const Frame = styled.div`
     text-align: start;
     overflow-wrap: break-word;
   }
-  th {
-    white-space: nowrap;
-  }
-  td:last-child {
+  .verdict {
     min-width: 128px;
   }
   th:first-child,
@@ -50,6 +47,8 @@ const Frame = styled.div`
   }
   .figure {
     text-align: end;
+  }
+  td.figure {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
@@ -114,12 +113,12 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
             <tr>
               <th>{t('paste.line')}</th>
               <th>{nameLabel}</th>
+              <th>{t('paste.verdict')}</th>
               {numberColumns.map((column) => (
                 <th key={column} className="figure">
                   {labelOf(column)}
                 </th>
               ))}
-              <th>{t('paste.verdict')}</th>
             </tr>
           </thead>
           <tbody>
@@ -128,6 +127,9 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
                 <td>{line}</td>
                 <td className="name">
                   <span>{name}</span>
+                </td>
+                <td className="verdict" data-verdict={verdict.kind}>
+                  {wordsOf(verdict, labelOf)}
                 </td>
                 {figures
                   .filter(({ column }) => numberColumns.includes(column))
@@ -140,7 +142,6 @@ export function PastePreview<Column extends string>(props: PastePreviewProps<Col
                       />
                     </td>
                   ))}
-                <td data-verdict={verdict.kind}>{wordsOf(verdict, labelOf)}</td>
               </tr>
             ))}
           </tbody>
