@@ -8,7 +8,7 @@ import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
-import type { OwnedKey } from '#domain/localKeys.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';

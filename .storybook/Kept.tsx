@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { OwnedKey } from '#domain/localKeys.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { useServices } from '#state/services.ts';
 
 export interface KeptProps {

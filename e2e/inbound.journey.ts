@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { readPasted } from '#domain/csv.ts';
+import { readPasted } from '#domain/lists/csv.ts';
 import { tabTo } from './driver/keys.ts';
 import { comeAsMember } from './driver/member.ts';
 import { setStage } from './driver/stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownedKeys } from '#domain/localKeys.ts';
+import { ownedKeys } from '#domain/session/localKeys.ts';
 import { hosts, setStage } from './driver/stage.ts';
 import { soon } from './driver/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readPasted, toCsv } from '#domain/csv.ts';
+import { readPasted, toCsv } from '#domain/lists/csv.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { naughtyStrings } from '#mocks/fixtures/naughty.ts';
 import { shownRows, typeInto } from './driver/inPage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routePaths, ruleOf } from '#domain/routes.ts';
+import { routePaths, ruleOf } from '#domain/pages/routes.ts';
 import { comeAsMember } from './driver/member.ts';
 import { setStage } from './driver/stage.ts';
 import { soon } from './driver/visitor.ts';

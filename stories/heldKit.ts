@@ -1,5 +1,5 @@
-import { kitPart } from '#components/intent/kit.ts';
-import { createPart } from '#components/intent/part.ts';
+import { kitPart } from '#components/lazy/kit.ts';
+import { createPart } from '#components/lazy/part.ts';
 
 /** The kit's parts on their way: they arrive when the story says so, or fail as they do without a network. */
 export function createHeldKit() {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
-import type { MessageKey } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/words/messages.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { boards } from '../driver/boards.ts';
 import type { Form } from './faultForms.ts';

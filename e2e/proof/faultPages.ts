@@ -1,5 +1,5 @@
 import type { CallName } from '#api/contract/paths.ts';
-import type { MessageKey } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/words/messages.ts';
 import { boards } from '../driver/boards.ts';
 
 /** A page whose list and whose form are made to fail. */

@@ -1,7 +1,7 @@
 import type { CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
-import type { EntityId } from '#domain/entityId.ts';
-import type { MessageKey } from '#domain/messages.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { MessageKey } from '#domain/words/messages.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Page } from 'playwright';
 import { listOf, listPages, mailPlace, placeOf, type ListArea } from './faultPlaces.ts';

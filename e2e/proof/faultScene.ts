@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
-import type { EntityId } from '#domain/entityId.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Host } from '../driver/stage.ts';
 import type { Visitor } from '../driver/visitor.ts';
 import type { World } from '../driver/world.ts';

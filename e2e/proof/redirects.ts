@@ -1,4 +1,4 @@
-import { entryPathFor, nextOf, safePath } from '#domain/safePath.ts';
+import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createProgress } from '#state/onboarding/progress.ts';

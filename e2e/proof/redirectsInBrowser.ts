@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { safePath } from '#domain/safePath.ts';
+import { safePath } from '#domain/pages/safePath.ts';
 import type { Visitor } from '../driver/visitor.ts';
 import { startWorld } from '../driver/world.ts';
 import { sample } from './payloads.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { routePaths, routes, type RoutePath } from '#domain/routes.ts';
+import { routePaths, routes, type RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
 import { makeReleases, type Releases } from './releaseBuilds.ts';

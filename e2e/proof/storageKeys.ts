@@ -1,4 +1,4 @@
-import { ownedKeys, type OwnedKey } from '#domain/localKeys.ts';
+import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
 import { ada, ownerOf } from './isolationPeople.ts';
 
 /** Something the browser keeps, and the page that reads it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { ownedKeys } from '#domain/localKeys.ts';
+import { ownedKeys } from '#domain/session/localKeys.ts';
 import { ada, bob, ownerOf, type Person } from './isolationPeople.ts';
 import { keptOf, seedEveryone } from './isolationSeed.ts';
 import { goTo, keep, logOut, signIn, type IsolationStage } from './isolationStage.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { routePaths, routes } from '#domain/routes.ts';
+import { routePaths, routes } from '#domain/pages/routes.ts';
 import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
 import type { StorageWorld } from './storageLane.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
-import { readPasted, toCsv } from '#domain/csv.ts';
-import { checkKeyword } from '#domain/keywordForm.ts';
-import { keywordPaste } from '#domain/keywordPaste.ts';
-import { freshDrafts, readRows } from '#domain/paste.ts';
-import { found, searchFieldsOf } from '#domain/search.ts';
+import { readPasted, toCsv } from '#domain/lists/csv.ts';
+import { checkKeyword } from '#domain/keywords/keywordForm.ts';
+import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
+import { freshDrafts, readRows } from '#domain/lists/paste.ts';
+import { found, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 import { naughtyStrings } from '../fixtures/naughty.ts';

@@ -1,4 +1,4 @@
-import type { Prospect } from '#domain/prospect.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
 import { seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';

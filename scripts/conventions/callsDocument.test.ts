@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { paths } from '#api/contract/paths.ts';
-import { messages } from '#domain/messages.ts';
+import { messages } from '#domain/words/messages.ts';
 import { root } from '../process.ts';
 
 const text = readFileSync(join(root, 'docs', 'calls.md'), 'utf8');

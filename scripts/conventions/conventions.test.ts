@@ -114,14 +114,14 @@ describe('screenStates', () => {
     | { readonly status: 'ready'; readonly items: readonly Item[] };`;
   const told = (screen: string, names: readonly string[], more: Files = {}) =>
     said(screenStates, {
-      'src/domain/remote.ts': union,
+      'src/domain/lists/remote.ts': union,
       'src/screens/Users/UsersScreen.tsx': screen,
       [story]: stories('Screens/Users', names, "tags: ['visual']"),
       ...more,
     });
 
   it('derives the stories from the union when the screen is driven by it', () => {
-    const screen = "import type { Remote } from '#domain/remote.ts';";
+    const screen = "import type { Remote } from '#domain/lists/remote.ts';";
     expect(told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'])).toEqual([]);
     expect(told(screen, ['Ready', 'Loading'])).toEqual([
       `${story}: has no story Empty: the screen is driven by Remote`,
@@ -131,7 +131,7 @@ describe('screenStates', () => {
 
   it('asks for Polling where a part of the screen shows it', () => {
     const screen = "import { List } from '../lists/List.tsx';";
-    const part = "import type { Remote } from '#domain/remote.ts'; const is = 'polling';";
+    const part = "import type { Remote } from '#domain/lists/remote.ts'; const is = 'polling';";
     expect(
       told(screen, ['Ready', 'Loading', 'Empty', 'LoadError'], {
         'src/screens/lists/List.tsx': part,
@@ -140,7 +140,7 @@ describe('screenStates', () => {
   });
 
   it('asks for a picture of each of those states, or of the first story of a screen without them', () => {
-    const screen = "import type { Remote } from '#domain/remote.ts';";
+    const screen = "import type { Remote } from '#domain/lists/remote.ts';";
     const states = ['Ready', 'Loading', 'Empty'];
     const pictured = 'export const LoadError = meta.story({ tags: ["visual"] });';
     const untagged = `${stories('Screens/Users', states)}\n${pictured}`;

@@ -4,7 +4,7 @@ import { importsOf, type House, type Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
 import { storyFilesOf, subjectsOf, type Subject } from './subjects.ts';
 
-const union = 'src/domain/remote.ts';
+const union = 'src/domain/lists/remote.ts';
 
 /** A status of the union and the story that shows it: `loading` → `Loading`; an error on load is a `LoadError`. */
 const storyOf = (status: string): string =>

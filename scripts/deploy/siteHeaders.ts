@@ -1,4 +1,4 @@
-import { readSettings } from '#domain/settings.ts';
+import { readSettings } from '#domain/settings/settings.ts';
 import {
   assetHeaders,
   pageHeaders,

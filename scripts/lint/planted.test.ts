@@ -79,8 +79,8 @@ describe('the conventions', () => {
       'src/components/Tag/Tag.tsx': component,
       'src/components/Chip/Chip.tsx': component.replace('Tag', 'Chip'),
       'src/screens/Users/UsersScreen.tsx':
-        "import type { Remote } from '#domain/remote.ts';\nexport function UsersScreen() { return null; }",
-      'src/domain/remote.ts':
+        "import type { Remote } from '#domain/lists/remote.ts';\nexport function UsersScreen() { return null; }",
+      'src/domain/lists/remote.ts':
         "export type Remote<Item> = { readonly status: 'ready' } | { readonly status: 'empty' };",
       'src/domain/utils.ts': 'export const a = 1;',
       'stories/components/Chip.stories.tsx': "const meta = preview.meta({ title: 'Kit/Chip' });",

@@ -55,7 +55,7 @@ const screen = ({
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { ${pascal}Item } from '#domain/${camel}.ts';
-import type { Remote } from '#domain/remote.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { ${pascal}List } from './${pascal}List.tsx';
 

@@ -1,4 +1,4 @@
-import type { EntityId } from '#domain/entityId.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Writer } from '../writers/writer.ts';

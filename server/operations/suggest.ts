@@ -1,4 +1,4 @@
-import type { EntityId } from '#domain/entityId.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Drafts, Suggested } from '../writers/writer.ts';
 import { found, toWire, type Context } from './context.ts';

@@ -1,4 +1,4 @@
-import type { EntityId } from '#domain/entityId.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, Tables, WireRow } from '../rows/tables.ts';
 import { addressOf } from '../writers/templates/kinds/prospects.ts';

@@ -1,5 +1,5 @@
-import type { KeywordDraft } from '#domain/keyword.ts';
-import type { TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { Tables } from '../rows/tables.ts';
 import type { KnownContentIdea } from '../writers/writer.ts';
 

@@ -1,4 +1,4 @@
-import { slugProblem, toSlug } from '#domain/slug.ts';
+import { slugProblem, toSlug } from '#domain/session/slug.ts';
 import { notVerified } from '../members/membership.ts';
 import { done, type Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';

@@ -8,8 +8,8 @@ import type { prospectRow } from '#api/contract/prospects.ts';
 import type { targetCompanyRow } from '#api/contract/targetCompanies.ts';
 import type { userRow } from '#api/contract/users.ts';
 import type { uspRow } from '#api/contract/usps.ts';
-import type { BusinessProfile } from '#domain/businessInfo.ts';
-import type { Workspace } from '#domain/workspace.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
 
 export type UspRow = InferOutput<typeof uspRow>;
 export type IcpRow = InferOutput<typeof icpRow>;

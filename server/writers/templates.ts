@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#domain/businessInfo.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { briefOf, type Brief } from './templates/brief.ts';
 import { contentIdeas } from './templates/kinds/contentIdeas.ts';
 import { emails } from './templates/kinds/emails.ts';

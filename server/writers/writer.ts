@@ -1,12 +1,12 @@
-import type { BusinessProfile } from '#domain/businessInfo.ts';
-import type { ContentIdeaDraft } from '#domain/contentIdea.ts';
-import type { EmailVariation } from '#domain/email.ts';
-import type { GeographyDraft } from '#domain/geography.ts';
-import type { IcpDraft } from '#domain/icp.ts';
-import type { KeywordDraft } from '#domain/keyword.ts';
-import type { Level } from '#domain/level.ts';
-import type { TargetCompanyDraft } from '#domain/targetCompany.ts';
-import type { UspDraft } from '#domain/usp.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
+import type { GeographyDraft } from '#domain/insights/geography.ts';
+import type { IcpDraft } from '#domain/insights/icp.ts';
+import type { KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { Level } from '#domain/insights/level.ts';
+import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import type { UspDraft } from '#domain/insights/usp.ts';
 
 /** An idea as a writer makes it: its value is always known. */
 export type KnownContentIdea = ContentIdeaDraft & { readonly estimatedValue: Level };

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/words/messages.ts';
 import { t } from '#domain/words/translate.ts';
 import type { CallName } from './contract/paths.ts';
 

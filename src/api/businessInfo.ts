@@ -1,6 +1,6 @@
 import { object } from 'valibot';
-import type { BusinessProfile, SavedBusinessInfo } from '#domain/businessInfo.ts';
-import type { EntityId } from '#domain/entityId.ts';
+import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { id } from './wire/fields.ts';
 import { readOne } from './wire/readOne.ts';

@@ -3,8 +3,8 @@ import {
   defaultEstimatedValue,
   type ContentIdea,
   type ContentIdeaDraft,
-} from '#domain/contentIdea.ts';
-import type { EntityId } from '#domain/entityId.ts';
+} from '#domain/content/contentIdea.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { id, maybeText, maybeTexts, text } from './wire/fields.ts';
 import { levelOf, textOf, textsOf } from './wire/normal.ts';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { EmailSet } from '#domain/email.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
 import { ApiError } from './apiError.ts';
 import { createApi } from './createApi.ts';
 import { json, standIn } from './testing/standIn.ts';

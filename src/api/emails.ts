@@ -1,5 +1,5 @@
-import { isProspectId, type EmailSet } from '#domain/email.ts';
-import type { EntityId } from '#domain/entityId.ts';
+import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import type { CallName } from './contract/paths.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#domain/messages.ts';
+import type { MessageKey } from '#domain/words/messages.ts';
 import type { CallName } from './contract/paths.ts';
 
 /** What a call's failure is called, and whether the server may say it in its own words. */

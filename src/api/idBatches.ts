@@ -1,6 +1,6 @@
-import { uniqueIds, type EntityId } from '#domain/entityId.ts';
-import { limits } from '#domain/limits.ts';
-import { createSlots } from '#domain/slots.ts';
+import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { createSlots } from '#domain/work/slots.ts';
 
 /** Ids joined by commas, each once, in as many texts as it takes for none to be longer than `room` (D25). */
 export function idBatches(ids: readonly EntityId[], room: number): string[] {

@@ -1,11 +1,11 @@
 import { object, pipe, transform } from 'valibot';
-import type { EntityId } from '#domain/entityId.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import {
   keywordCompetitions,
   type Keyword,
   type KeywordCompetition,
   type KeywordDraft,
-} from '#domain/keyword.ts';
+} from '#domain/keywords/keyword.ts';
 import type { Http } from './http.ts';
 import { id, maybeFigure, maybeText, text } from './wire/fields.ts';
 import { figureOf, textOf } from './wire/normal.ts';

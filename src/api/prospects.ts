@@ -1,7 +1,7 @@
 import { object, pipe, transform } from 'valibot';
-import { isEntityId, type EntityId } from '#domain/entityId.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
-import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 import { id, maybeId, maybeText, text } from './wire/fields.ts';

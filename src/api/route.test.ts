@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { ApiError } from './apiError.ts';
 import { apiBase, isAtApi, roomIn, routeOf } from './route.ts';
 import { json, standIn } from './testing/standIn.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { NotSendable } from './notSendable.ts';
 
 /** What a page's own origin may take of an address when the API is addressed relative to it: a longest host and port. */

@@ -1,4 +1,4 @@
-import { isEntityId } from '#domain/entityId.ts';
+import { isEntityId } from '#domain/lists/entityId.ts';
 import { NotSendable } from './notSendable.ts';
 
 const isIdName = /(?:^|[a-z])id$/i;

@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { isRecord } from './wire/isRecord.ts';
 
 const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
-import type { EntityId } from '#domain/entityId.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { Http } from './http.ts';
 import { id, maybeText, text } from './wire/fields.ts';
 import { textOf } from './wire/normal.ts';

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
-import type { EntityId } from '#domain/entityId.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import type { Http } from './http.ts';
 import { id, maybeText, text } from './wire/fields.ts';
 import { textOf } from './wire/normal.ts';

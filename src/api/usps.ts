@@ -1,7 +1,7 @@
 import { object, pipe, transform } from 'valibot';
-import type { SavedBusinessInfo } from '#domain/businessInfo.ts';
-import type { EntityId } from '#domain/entityId.ts';
-import type { Usp, UspDraft } from '#domain/usp.ts';
+import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { generationBody } from './businessInfo.ts';
 import type { Http } from './http.ts';
 import { id, maybeText, text } from './wire/fields.ts';

@@ -1,5 +1,5 @@
 import { boolean, object } from 'valibot';
-import type { Workspace } from '#domain/workspace.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
 import type { Http } from './http.ts';
 import { readOne } from './wire/readOne.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { SpareTimeContext } from '#components/intent/spareTime.ts';
+import { SpareTimeContext } from '#components/lazy/spareTime.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
@@ -9,7 +9,7 @@ import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { inSpareTime } from '#platform/spareTime.ts';
-import { kitWordsOf } from '#screens/language/kitWordsOf.ts';
+import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';

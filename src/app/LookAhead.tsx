@@ -1,9 +1,9 @@
 import { Activity, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
-import { SpareTimeContext } from '#components/intent/spareTime.ts';
-import { mayOpen, onwardFrom } from '#domain/onward.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import { SpareTimeContext } from '#components/lazy/spareTime.ts';
+import { mayOpen, onwardFrom } from '#domain/pages/onward.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { offstage } from '#platform/page.ts';
 import { fetchListsAhead } from '#state/resources/listsAhead.ts';
 import { useServices } from '#state/services.ts';

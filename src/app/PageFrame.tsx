@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { ruleOf, type RoutePath } from '#domain/routes.ts';
+import { ruleOf, type RoutePath } from '#domain/pages/routes.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { PageShape } from '#screens/Shell/PageShape.tsx';

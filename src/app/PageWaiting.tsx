@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { routeOf } from '#domain/routes.ts';
+import { routeOf } from '#domain/pages/routes.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';

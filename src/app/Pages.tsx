@@ -3,7 +3,7 @@ import { GenerationStatusContainer } from '#containers/GenerationStatusContainer
 import { PageNewsContainer } from '#containers/PageNewsContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
-import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/routes.ts';
+import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/pages/routes.ts';
 import { AccessGuard } from './guards/AccessGuard.tsx';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';

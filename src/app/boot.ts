@@ -1,7 +1,7 @@
-import { limits } from '#domain/limits.ts';
-import { routeOf, ruleOf } from '#domain/routes.ts';
-import { entryPathFor, nextOf, safePath } from '#domain/safePath.ts';
-import { readSettings } from '#domain/settings.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { routeOf, ruleOf } from '#domain/pages/routes.ts';
+import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
+import { readSettings } from '#domain/settings/settings.ts';
 import { staleWords } from '#domain/words/stale.ts';
 import { systemClock } from '#platform/clock.ts';
 import { settingsText, showPlainly, wasReloaded, wordFrom } from '#platform/page.ts';

@@ -1,5 +1,5 @@
-import { learnFigures } from '#domain/figures.ts';
-import { routeOf, type RoutePath } from '#domain/routes.ts';
+import { learnFigures } from '#domain/numbers/figures.ts';
+import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import type { Address } from '#platform/address.ts';
 import { firstTable, painted } from '#platform/firstTable.ts';
 import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';

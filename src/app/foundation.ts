@@ -1,5 +1,5 @@
-import { placeOf, type Place } from '#domain/host.ts';
-import type { Settings } from '#domain/settings.ts';
+import { placeOf, type Place } from '#domain/session/host.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import { browserAddress, type Address } from '#platform/address.ts';
 import { systemClock } from '#platform/clock.ts';
 import { dropCookie, hasCookie } from '#platform/cookies.ts';

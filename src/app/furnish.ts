@@ -1,6 +1,6 @@
 import { createApi } from '#api/createApi.ts';
-import { hasWorkspace, workspaceForCalls } from '#domain/host.ts';
-import { limits } from '#domain/limits.ts';
+import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';

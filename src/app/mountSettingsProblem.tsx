@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
-import type { SettingProblem } from '#domain/settings.ts';
+import type { SettingProblem } from '#domain/settings/settings.ts';
 import { SettingsProblemScreen } from '#screens/SettingsProblem/SettingsProblemScreen.tsx';
 
 /** Shows what is wrong with the settings: nothing else can be started without them. */

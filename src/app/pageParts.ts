@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RoutePath } from '#domain/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 
 /**
  * Which container stands at which path, each in a part of its own that is fetched when its page is opened. Who may open it

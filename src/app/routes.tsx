@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { routePaths, type RoutePath } from '#domain/routes.ts';
+import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
 import { fetchPart, partAtHand } from './pageParts.ts';
 
 /**

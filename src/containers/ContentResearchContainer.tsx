@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { readContentIdeaView, writeContentIdeaView } from '#domain/contentIdeaView.ts';
+import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { contentIdeaResource } from '#state/resources/contentIdeas.ts';

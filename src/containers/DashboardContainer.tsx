@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { campaignPaths } from '#domain/campaign.ts';
+import { campaignPaths } from '#domain/onboarding/campaign.ts';
 import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useCampaignCounts } from '#state/onboarding/useCampaignCounts.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { entryRedirect } from '#domain/entry.ts';
-import { hasWorkspace } from '#domain/host.ts';
-import { carryNext, nextOf } from '#domain/safePath.ts';
-import { describeFault } from '#domain/signInFailure.ts';
+import { entryRedirect } from '#domain/pages/entry.ts';
+import { hasWorkspace } from '#domain/session/host.ts';
+import { carryNext, nextOf } from '#domain/pages/safePath.ts';
+import { describeFault } from '#domain/session/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';

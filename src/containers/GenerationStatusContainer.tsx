@@ -1,4 +1,4 @@
-import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
+import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
 import { useGenerationStatus } from '#state/generation/useGenerationStatus.ts';
 
 /** What is being generated, for the header of every page. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { readKeywordView, writeKeywordView } from '#domain/keywordAddress.ts';
+import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { keywordResource } from '#state/resources/keywords.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { prospectsToHandOver } from '#domain/prospectHandover.ts';
-import { prospectAddress } from '#domain/prospectView.ts';
-import { itemsOf } from '#domain/remote.ts';
+import { prospectsToHandOver } from '#domain/companies/prospectHandover.ts';
+import { prospectAddress } from '#domain/companies/prospectView.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { useCompany } from '#state/company.ts';

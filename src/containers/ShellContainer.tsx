@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routeOf } from '#domain/routes.ts';
+import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/preferences/useShortcuts.ts';

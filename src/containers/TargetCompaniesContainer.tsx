@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { targetCompanyAddress } from '#domain/targetCompanyView.ts';
+import { targetCompanyAddress } from '#domain/companies/targetCompanyView.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { targetCompanyResource } from '#state/resources/targetCompanies.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { carriedNext, entryPathFor } from '#domain/safePath.ts';
+import { carriedNext, entryPathFor } from '#domain/pages/safePath.ts';
 import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
 import { useApex, useVisit } from '#state/visit.ts';
 import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';

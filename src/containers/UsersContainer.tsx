@@ -1,4 +1,4 @@
-import { userAddress } from '#domain/userView.ts';
+import { userAddress } from '#domain/people/userView.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import { useUsers } from '#state/resources/users.ts';
 import { useSessionState } from '#state/session/SessionContext.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { WorkPill } from '#screens/work/WorkPill.tsx';
+import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
 import { useServices } from '#state/services.ts';
 
 /** What is under way beside the page that is open, for the header of every page. */

@@ -1,4 +1,4 @@
-import { withoutWords } from '#domain/safePath.ts';
+import { withoutWords } from '#domain/pages/safePath.ts';
 
 /** What is used of the window. */
 export interface EntryWindow {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ownedKeys, type OwnedKey } from '#domain/localKeys.ts';
+import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
 import { createOwnedStorage } from './ownedStorage.ts';
 import { memoryStore } from './textStore.ts';
 

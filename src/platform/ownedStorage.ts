@@ -1,4 +1,4 @@
-import { ownedKeys, type OwnedKey } from '#domain/localKeys.ts';
+import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
 import type { TextStore } from './textStore.ts';
 
 const ownerKey = 'owner';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownedKeys, type OwnedKey } from '#domain/localKeys.ts';
+import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
 import { createOwnedStorage, type OwnedStorage } from './ownedStorage.ts';
 import { browserStore } from './textStore.ts';
 

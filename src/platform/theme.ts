@@ -1,4 +1,4 @@
-import type { Theme } from '#domain/theme.ts';
+import type { Theme } from '#domain/settings/theme.ts';
 import type { TextStore } from './textStore.ts';
 
 /** The theme of this browser, remembered. */

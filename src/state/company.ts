@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readBusinessInfo } from '#domain/businessStored.ts';
-import type { SavedBusinessInfo } from '#domain/businessInfo.ts';
-import { isEntityId, type EntityId } from '#domain/entityId.ts';
+import { readBusinessInfo } from '#domain/business/businessStored.ts';
+import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { useServices } from './services.ts';
 
 /** The company whose data is shown: its id as the server gave it, and what it said of itself. */

@@ -1,5 +1,5 @@
 import type { Api } from '#api/createApi.ts';
-import { generationKinds, isProspectRun } from '#domain/generation.ts';
+import { generationKinds, isProspectRun } from '#domain/work/generation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
 import { browserLocks, type Locks } from '#platform/locks.ts';

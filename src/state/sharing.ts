@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Sharing } from '#domain/sharing.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { copyText } from '#platform/clipboard.ts';
 import { saveFile } from '#platform/openers.ts';

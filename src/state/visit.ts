@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Place } from '#domain/host.ts';
-import type { Progress } from '#domain/onboarding.ts';
-import type { Settings } from '#domain/settings.ts';
-import { originAt } from '#domain/slug.ts';
+import type { Place } from '#domain/session/host.ts';
+import type { Progress } from '#domain/onboarding/onboarding.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { originAt } from '#domain/session/slug.ts';
 import type { Address } from '#platform/address.ts';
 import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { KitContext } from '#components/intent/kit.ts';
+import { KitContext } from '#components/lazy/kit.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { createHeldKit } from '#stories/heldKit.ts';
 import { expectNoise } from '#storybook/noise.ts';

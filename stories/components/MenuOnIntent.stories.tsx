@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { KitContext } from '#components/intent/kit.ts';
+import { KitContext } from '#components/lazy/kit.ts';
 import { Menu } from '#components/Menu/Menu.tsx';
 import { createHeldKit } from '#stories/heldKit.ts';
 import { expectNoise } from '#storybook/noise.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
-import { KitContext } from '#components/intent/kit.ts';
+import { KitContext } from '#components/lazy/kit.ts';
 import { Select } from '#components/Select/Select.tsx';
 import { createHeldKit } from '#stories/heldKit.ts';
 import preview from '#storybook/preview.tsx';

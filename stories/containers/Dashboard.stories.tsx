@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardContainer } from '#containers/DashboardContainer.tsx';
-import type { OwnedKey } from '#domain/localKeys.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { aBusinessInfo } from '#mocks/fixtures/business.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';

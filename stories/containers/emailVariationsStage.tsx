@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.tsx';
-import type { OwnedKey } from '#domain/localKeys.ts';
-import type { Prospect } from '#domain/prospect.ts';
-import { prospectsToHandOver, type HandoverOwner } from '#domain/prospectHandover.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
+import { prospectsToHandOver, type HandoverOwner } from '#domain/companies/prospectHandover.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';

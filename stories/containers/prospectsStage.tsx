@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
-import type { OwnedKey } from '#domain/localKeys.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
 import { InApp } from '#storybook/InApp.tsx';

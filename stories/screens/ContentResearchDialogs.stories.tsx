@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '#domain/collection.ts';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';

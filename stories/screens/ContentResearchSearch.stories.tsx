@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { plainContentIdeaView } from '#domain/contentIdeaView.ts';
+import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { contentArgs, HeldContentResearch, page, titles } from './contentResearchStage.tsx';

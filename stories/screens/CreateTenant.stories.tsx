@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Sent } from '#components/Form/formStore.ts';
-import type { Workspace } from '#domain/workspace.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import preview from '#storybook/preview.tsx';
 

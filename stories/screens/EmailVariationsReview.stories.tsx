@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { variationKey } from '#domain/mailing.ts';
-import type { MailReview } from '#domain/mailReview.ts';
+import { variationKey } from '#domain/mail/mailing.ts';
+import type { MailReview } from '#domain/mail/mailReview.ts';
 import { aMailing } from '#mocks/fixtures/mailing.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import preview from '#storybook/preview.tsx';

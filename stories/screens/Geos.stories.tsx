@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Outcome } from '#domain/collection.ts';
-import type { Geography, GeographyDraft } from '#domain/geography.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aGeography } from '#mocks/fixtures/geography.ts';
 import { many } from '#mocks/fixtures/many.ts';

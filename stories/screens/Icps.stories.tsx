@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Outcome } from '#domain/collection.ts';
-import type { Icp, IcpDraft } from '#domain/icp.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { anIcp } from '#mocks/fixtures/icp.ts';
 import { many } from '#mocks/fixtures/many.ts';

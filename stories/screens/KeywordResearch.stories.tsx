@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Collection, Outcome } from '#domain/collection.ts';
-import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
-import { plainKeywordView } from '#domain/keywordView.ts';
-import type { Remote } from '#domain/remote.ts';
+import type { Collection, Outcome } from '#domain/lists/collection.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';

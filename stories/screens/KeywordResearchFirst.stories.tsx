@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Keyword } from '#domain/keyword.ts';
-import { keywordUse } from '#domain/keywordUse.ts';
-import { plainKeywordView, scored } from '#domain/keywordView.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
+import { keywordUse } from '#domain/keywords/keywordUse.ts';
+import { plainKeywordView, scored } from '#domain/keywords/keywordView.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { BatchActions } from '#domain/batch.ts';
-import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
-import { plainKeywordView } from '#domain/keywordView.ts';
+import type { BatchActions } from '#domain/work/batch.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';

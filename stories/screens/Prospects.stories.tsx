@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { CompanySearch } from '#domain/companyFinding.ts';
-import { plainListView } from '#domain/listView.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
-import type { Remote } from '#domain/remote.ts';
+import type { CompanySearch } from '#domain/companies/companyFinding.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { CompanyFinding } from '#domain/companyFinding.ts';
-import { plainListView } from '#domain/listView.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import type { CompanyFinding } from '#domain/companies/companyFinding.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch, selectedCompanies } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { plainListView } from '#domain/listView.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Page } from '#components/Page/Page.tsx';
-import type { WorkStatus } from '#domain/workStatus.ts';
-import { GenerationPill } from '#screens/generation/GenerationPill.tsx';
-import { WorkPill } from '#screens/work/WorkPill.tsx';
+import type { WorkStatus } from '#domain/work/workStatus.ts';
+import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
+import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '#domain/collection.ts';
-import { plainListView } from '#domain/listView.ts';
-import type { Remote } from '#domain/remote.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { plainListView } from '#domain/listView.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';

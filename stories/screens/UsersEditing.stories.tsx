@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '#domain/collection.ts';
-import { plainListView } from '#domain/listView.ts';
-import type { UserView } from '#domain/userView.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import type { UserView } from '#domain/people/userView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';

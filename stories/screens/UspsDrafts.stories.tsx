@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Outcome } from '#domain/collection.ts';
-import type { Usp, UspDraft } from '#domain/usp.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';

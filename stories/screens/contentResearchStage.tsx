@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
-import type { Collection } from '#domain/collection.ts';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
-import { plainContentIdeaView } from '#domain/contentIdeaView.ts';
-import type { Remote } from '#domain/remote.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import { plainContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
 import { Commands } from '#components/Commands/Commands.tsx';
-import type { EmailSet } from '#domain/email.ts';
-import type { Mailing, MailingActions } from '#domain/mailing.ts';
-import { reviewWith } from '#domain/mailReview.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import { reviewWith } from '#domain/mail/mailReview.ts';
 import { anEmailSet, anEmailVariation } from '#mocks/fixtures/emailSet.ts';
 import { aMailing, someMailingActions } from '#mocks/fixtures/mailing.ts';
 import { many } from '#mocks/fixtures/many.ts';

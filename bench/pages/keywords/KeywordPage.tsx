@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Collection } from '#domain/collection.ts';
-import type { ContentIdea } from '#domain/contentIdea.ts';
-import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
-import { plainKeywordView } from '#domain/keywordView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 
 interface KeywordPageProps {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
-import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
-import type { Remote } from '#domain/remote.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { plainKeywordView } from '#domain/keywordView.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { columnsOf } from '#screens/KeywordResearch/keywordColumns.tsx';
 import { KeywordTable } from '#screens/KeywordResearch/KeywordTable.tsx';

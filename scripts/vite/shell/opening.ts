@@ -1,4 +1,4 @@
-import { plainPath } from '#domain/routes.ts';
+import { plainPath } from '#domain/pages/routes.ts';
 import { hintCookie, providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
 

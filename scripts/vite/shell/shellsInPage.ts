@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type IndexHtmlTransformContext, type InlineConfig, type Plugin } from 'vite';
-import { routePaths, type RoutePath } from '#domain/routes.ts';
+import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
 import type { Drawn } from './drawShells.tsx';
 import { isClient } from '../earlyClient.ts';
 import { brandPlace, opening, type Parts } from './opening.ts';

@@ -1,6 +1,6 @@
-import type { BusinessProfile } from '#domain/businessInfo.ts';
-import type { Workspace } from '#domain/workspace.ts';
-import type { WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
+import type { WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 
 const workspace: Workspace = { company: 'Crumb & Co', domain: 'demo', fullName: 'Dana Reyes' };
 

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '#domain/businessInfo.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { hash } from './dice.ts';
 import { subjectOf } from './language/subject.ts';
 import type { Writing } from './language/tokens.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { companySizes, type BusinessProfile } from '#domain/businessInfo.ts';
+import { companySizes, type BusinessProfile } from '#domain/business/businessInfo.ts';
 import { briefOf, type Brief } from './brief.ts';
 import { contentIdeas } from './kinds/contentIdeas.ts';
 import { emails } from './kinds/emails.ts';

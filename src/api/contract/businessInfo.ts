@@ -1,5 +1,5 @@
 import { object, optional, picklist, strictObject } from 'valibot';
-import { companySizes } from '#domain/businessInfo.ts';
+import { companySizes } from '#domain/business/businessInfo.ts';
 import { call } from './call.ts';
 import { answerOf, done, id, text } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { array, object, optional, picklist, strictObject, string } from 'valibot';
-import { levels } from '#domain/level.ts';
+import { levels } from '#domain/insights/level.ts';
 import { call } from './call.ts';
 import { answerOf, done, forCompany, id, ofCompany, text, texts } from './fields.ts';
 

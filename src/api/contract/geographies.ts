@@ -1,5 +1,5 @@
 import { array, object, picklist, strictObject, string } from 'valibot';
-import { levels } from '#domain/level.ts';
+import { levels } from '#domain/insights/level.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
 import { answerOf, done, id, ofCompany, text } from './fields.ts';

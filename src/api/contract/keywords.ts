@@ -1,5 +1,5 @@
 import { array, nullable, number, object, picklist, strictObject, string } from 'valibot';
-import { keywordCompetitions } from '#domain/keyword.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import { call } from './call.ts';
 import { answerOf, done, figure, forCompany, id, ofCompany, text } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { EntityId } from '#domain/entityId.ts';
-import { keywordCompetitions } from '#domain/keyword.ts';
-import { levels } from '#domain/level.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { levels } from '#domain/insights/level.ts';
 import type { Api } from '../createApi.ts';
 
 /** A row as some server may spell it, and the entity it stands for in every spelling. */

@@ -1,4 +1,4 @@
-import { isProspectId } from '#domain/email.ts';
+import { isProspectId } from '#domain/mail/email.ts';
 import { isRecord } from './isRecord.ts';
 import { wrappers } from './unwrapped.ts';
 

@@ -1,6 +1,6 @@
 import { array, nullish, object, optional, pipe, safeParse, transform, unknown } from 'valibot';
-import { isProspectId, type EmailSet, type EmailVariation } from '#domain/email.ts';
-import type { EntityId } from '#domain/entityId.ts';
+import { isProspectId, type EmailSet, type EmailVariation } from '#domain/mail/email.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { maybeText } from './fields.ts';
 import { foundIn } from './emailRows.ts';
 import { isRecord } from './isRecord.ts';

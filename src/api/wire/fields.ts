@@ -1,5 +1,5 @@
 import { custom, optional } from 'valibot';
-import { isEntityId, type EntityId } from '#domain/entityId.ts';
+import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 
 /** A text as servers send it: a number will do. */
 export type WireText = string | number;

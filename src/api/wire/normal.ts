@@ -1,5 +1,5 @@
-import { linesOf } from '#domain/icpForm.ts';
-import { levels, type Level } from '#domain/level.ts';
+import { linesOf } from '#domain/insights/icpForm.ts';
+import { levels, type Level } from '#domain/insights/level.ts';
 import { jsonIn } from './jsonIn.ts';
 import { isWireText, type WireText, type WireTexts } from './fields.ts';
 

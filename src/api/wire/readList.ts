@@ -1,5 +1,5 @@
 import { array, getDotPath, safeParse, type GenericSchema } from 'valibot';
-import type { EntityId } from '#domain/entityId.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { Malformed } from './malformed.ts';
 import { unwrapped } from './unwrapped.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { gateRedirect, type OnboardingPage } from '#domain/onboarding.ts';
+import { gateRedirect, type OnboardingPage } from '#domain/onboarding/onboarding.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 interface OnboardingGuardProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { entryPathFor, safePath } from '#domain/safePath.ts';
+import { entryPathFor, safePath } from '#domain/pages/safePath.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { useVisit } from '#state/visit.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { workspaceGate } from '#domain/entry.ts';
-import { hasWorkspace } from '#domain/host.ts';
-import { carryNext, safePath } from '#domain/safePath.ts';
+import { workspaceGate } from '#domain/pages/entry.ts';
+import { hasWorkspace } from '#domain/session/host.ts';
+import { carryNext, safePath } from '#domain/pages/safePath.ts';
 import { useVisit } from '#state/visit.ts';
 import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
 import { PageWaiting } from '../PageWaiting.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { laterDialog } from '../intent/kit.ts';
-import { useSoon } from '../intent/usePart.ts';
+import { laterDialog } from '../lazy/kit.ts';
+import { useSoon } from '../lazy/usePart.ts';
 import { createCommandTable } from './commandTable.ts';
 import { CommandsContext, useCommands } from './commandsContext.ts';
 import { commandTexts, type CommandTexts } from './commandTexts.ts';

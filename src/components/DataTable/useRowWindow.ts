@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { usePainted } from '../paint/usePainted.ts';
+import { usePainted } from '../lazy/usePainted.ts';
 import { mostPrinted } from '../print/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
-import { KitContext } from '../intent/kit.ts';
-import { useWantedPart } from '../intent/usePart.ts';
+import { KitContext } from '../lazy/kit.ts';
+import { useWantedPart } from '../lazy/usePart.ts';
 import type { DialogSize } from './dialogStyle.ts';
 import type { DiscardTexts } from './DiscardQuestion.tsx';
 

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { use, type ReactNode } from 'react';
-import { KitContext } from '../intent/kit.ts';
-import { useOpener } from '../intent/useOpener.ts';
-import { usePart } from '../intent/usePart.ts';
+import { KitContext } from '../lazy/kit.ts';
+import { useOpener } from '../lazy/useOpener.ts';
+import { usePart } from '../lazy/usePart.ts';
 import type { MenuItem } from './MenuEntry.tsx';
 import { MenuTrigger } from './MenuTrigger.ts';
 

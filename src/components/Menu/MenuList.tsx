@@ -1,6 +1,6 @@
 import { Menu as HeadlessMenu, MenuButton, MenuSection } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { StandIn, type Opener } from '../intent/StandIn.tsx';
+import { StandIn, type Opener } from '../lazy/StandIn.tsx';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
 import { Heading, Panel, Separator } from './menuStyle.ts';
 

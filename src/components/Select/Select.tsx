@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { use, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
-import { KitContext } from '../intent/kit.ts';
-import { useOpener } from '../intent/useOpener.ts';
-import { usePart } from '../intent/usePart.ts';
+import { KitContext } from '../lazy/kit.ts';
+import { useOpener } from '../lazy/useOpener.ts';
+import { usePart } from '../lazy/usePart.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 import { SelectTrigger } from './SelectTrigger.ts';
 

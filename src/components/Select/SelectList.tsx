@@ -2,7 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import Check from 'lucide-react/icons/check';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { StandIn, type Opener } from '../intent/StandIn.tsx';
+import { StandIn, type Opener } from '../lazy/StandIn.tsx';
 import { menuStyle, optionStyle } from './menuStyle.ts';
 import type { SelectOption } from './Select.tsx';
 

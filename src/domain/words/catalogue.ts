@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { boardWords } from './boards.ts';
 import { contentIdeaWords } from './contentIdeas.ts';
 import { draftWords } from './drafts.ts';

@@ -5,8 +5,8 @@ import { Select } from '#components/Select/Select.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { companySizes } from '#domain/businessInfo.ts';
-import type { BusinessField, BusinessFields } from '#domain/businessProfile.ts';
+import { companySizes } from '#domain/business/businessInfo.ts';
+import type { BusinessField, BusinessFields } from '#domain/business/businessProfile.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Fields = styled.form`

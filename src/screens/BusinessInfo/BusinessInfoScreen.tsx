@@ -1,22 +1,22 @@
 import { useId, useRef, useState } from 'react';
 import { useForm } from '#components/Form/useForm.ts';
 import { Page } from '#components/Page/Page.tsx';
-import type { BusinessProfile } from '#domain/businessInfo.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import {
   changedBusinessFields,
   checkBusiness,
   type BusinessField,
   type BusinessFields,
   type BusinessSaved,
-} from '#domain/businessProfile.ts';
-import type { OnboardingStage } from '#domain/onboarding.ts';
+} from '#domain/business/businessProfile.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { SlowNote } from '../form/SlowNote.tsx';
-import { useTypedNow } from '../form/useTypedNow.ts';
-import { PageFooter } from '../footer/PageFooter.tsx';
-import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { SlowNote } from '../shared/form/SlowNote.tsx';
+import { useTypedNow } from '../shared/form/useTypedNow.ts';
+import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 

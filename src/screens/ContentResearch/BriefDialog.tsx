@@ -3,10 +3,15 @@ import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { briefFacts, briefFileName, briefOf, briefToMarkdown } from '#domain/contentBrief.ts';
-import type { ContentIdea } from '#domain/contentIdea.ts';
-import type { Keyword } from '#domain/keyword.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import {
+  briefFacts,
+  briefFileName,
+  briefOf,
+  briefToMarkdown,
+} from '#domain/content/contentBrief.ts';
+import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { BriefKeywords } from './BriefKeywords.tsx';
 import { Sheet } from './briefStyle.ts';

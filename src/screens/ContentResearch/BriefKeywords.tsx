@@ -1,4 +1,4 @@
-import { briefFigures, briefHeadings, type BriefKeyword } from '#domain/contentBrief.ts';
+import { briefFigures, briefHeadings, type BriefKeyword } from '#domain/content/contentBrief.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface BriefKeywordsProps {

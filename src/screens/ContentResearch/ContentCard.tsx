@@ -9,9 +9,9 @@ import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { ContentIdea } from '#domain/contentIdea.ts';
-import { contentTypeLabel } from '#domain/contentIdeaForm.ts';
-import { levelLabel, levelRank, levelTone } from '#domain/level.ts';
+import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
+import { levelLabel, levelRank, levelTone } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { Chips } from './Chips.tsx';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
-import type { ContentIdea } from '#domain/contentIdea.ts';
+import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import { t } from '#domain/words/translate.ts';
-import { CardPortions } from '../collection/CardPortions.tsx';
+import { CardPortions } from '../shared/collection/CardPortions.tsx';
 import { ContentCard } from './ContentCard.tsx';
 
 export interface ContentCardsProps {

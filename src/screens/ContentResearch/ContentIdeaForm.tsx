@@ -7,19 +7,23 @@ import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { media, space } from '#components/theme/tokens.ts';
-import type { Outcome } from '#domain/collection.ts';
-import { contentTypes, type ContentIdea, type ContentIdeaDraft } from '#domain/contentIdea.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import {
+  contentTypes,
+  type ContentIdea,
+  type ContentIdeaDraft,
+} from '#domain/content/contentIdea.ts';
 import {
   blankContentIdeaFields,
   checkContentIdea,
   contentIdeaFields,
   contentTypeLabel,
   type ContentIdeaFields,
-} from '#domain/contentIdeaForm.ts';
-import { levelLabel, levels } from '#domain/level.ts';
-import { limits } from '#domain/limits.ts';
+} from '#domain/content/contentIdeaForm.ts';
+import { levelLabel, levels } from '#domain/insights/level.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../form/DraftDialog.tsx';
+import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 import { IcpSelect } from './IcpSelect.tsx';
 
 const Columns = styled.div`

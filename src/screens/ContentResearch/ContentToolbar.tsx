@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { color, font, media, space } from '#components/theme/tokens.ts';
-import { contentTypes, type ContentIdea } from '#domain/contentIdea.ts';
-import { contentTypeLabel } from '#domain/contentIdeaForm.ts';
-import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/contentIdeaView.ts';
-import { levelLabel, levels } from '#domain/level.ts';
+import { contentTypes, type ContentIdea } from '#domain/content/contentIdea.ts';
+import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
+import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { PageSearch } from '../collection/PageSearch.tsx';
+import { PageSearch } from '../shared/collection/PageSearch.tsx';
 
 const Bar = styled.div`
   display: flex;

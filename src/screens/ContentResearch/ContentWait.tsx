@@ -3,10 +3,10 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LoadingOverlay } from '#components/LoadingOverlay/LoadingOverlay.tsx';
 import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
-import type { Collection, Generation } from '#domain/collection.ts';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
-import { limits } from '#domain/limits.ts';
-import type { Remote } from '#domain/remote.ts';
+import type { Collection, Generation } from '#domain/lists/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface ContentWaitProps {

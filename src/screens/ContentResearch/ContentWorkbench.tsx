@@ -3,12 +3,16 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { Collection } from '#domain/collection.ts';
-import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
-import { plainContentIdeaView, shownIdeas, type ContentIdeaView } from '#domain/contentIdeaView.ts';
-import type { Keyword } from '#domain/keyword.ts';
-import { keywordUse, withoutIdea } from '#domain/keywordUse.ts';
-import { itemsOf } from '#domain/remote.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import {
+  plainContentIdeaView,
+  shownIdeas,
+  type ContentIdeaView,
+} from '#domain/content/contentIdeaView.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
+import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';

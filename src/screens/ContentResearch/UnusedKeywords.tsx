@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import type { Keyword } from '#domain/keyword.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Panel = styled.section`

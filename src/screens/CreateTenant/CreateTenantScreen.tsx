@@ -7,18 +7,18 @@ import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { slugProblem, toSlug, type SlugAnswer } from '#domain/slug.ts';
-import type { Workspace } from '#domain/workspace.ts';
+import { slugProblem, toSlug, type SlugAnswer } from '#domain/session/slug.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
 import {
   isSameWorkspace,
   type WorkspaceField,
   type WorkspaceFields,
-} from '#domain/workspaceForm.ts';
-import { limits } from '#domain/limits.ts';
+} from '#domain/session/workspaceForm.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { SlowNote } from '../form/SlowNote.tsx';
-import { useTypedNow } from '../form/useTypedNow.ts';
-import { EntryCard } from '../entry/EntryCard.tsx';
+import { SlowNote } from '../shared/form/SlowNote.tsx';
+import { useTypedNow } from '../shared/form/useTypedNow.ts';
+import { EntryCard } from '../shared/entry/EntryCard.tsx';
 import { SlugField } from './SlugField.tsx';
 import { checkWorkspace } from './workspaceRules.ts';
 

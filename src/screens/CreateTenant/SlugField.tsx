@@ -1,6 +1,6 @@
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { SlugAnswer } from '#domain/slug.ts';
+import type { SlugAnswer } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
 
 const notes = {

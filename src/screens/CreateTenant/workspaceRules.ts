@@ -1,11 +1,11 @@
 import type { Checked } from '#components/Form/formStore.ts';
-import { slugProblem } from '#domain/slug.ts';
-import type { Workspace } from '#domain/workspace.ts';
+import { slugProblem } from '#domain/session/slug.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
 import {
   missingWorkspaceFields,
   type WorkspaceField,
   type WorkspaceFields,
-} from '#domain/workspaceForm.ts';
+} from '#domain/session/workspaceForm.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** What each field lacks, in words. */

@@ -1,6 +1,6 @@
 import { Card } from '#components/Card/Card.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { campaignPaths, type Campaign, type CampaignCounts } from '#domain/campaign.ts';
+import { campaignPaths, type Campaign, type CampaignCounts } from '#domain/onboarding/campaign.ts';
 import { t } from '#domain/words/translate.ts';
 
 const countedIn = {

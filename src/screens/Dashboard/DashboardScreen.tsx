@@ -3,17 +3,17 @@ import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
-import { laterDialog } from '#components/intent/kit.ts';
+import { laterDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import { font, space } from '#components/theme/tokens.ts';
-import type { Campaign, CampaignCounts } from '#domain/campaign.ts';
-import { limits } from '#domain/limits.ts';
-import type { OnboardingStage } from '#domain/onboarding.ts';
+import type { Campaign, CampaignCounts } from '#domain/onboarding/campaign.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { t } from '#domain/words/translate.ts';
-import { CompanyFirst } from '../collection/CompanyFirst.tsx';
-import { PageFooter } from '../footer/PageFooter.tsx';
-import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
+import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { CampaignCard } from './CampaignCard.tsx';
 
 const ProfileCreated = laterDialog(

@@ -2,8 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import type { MailRemark } from '#domain/mailCheck.ts';
-import { remarkText } from '#domain/mailRemarkText.ts';
+import type { MailRemark } from '#domain/mail/mailCheck.ts';
+import { remarkText } from '#domain/mail/mailRemarkText.ts';
 import { t } from '#domain/words/translate.ts';
 import { Hint } from './mailStyle.ts';
 

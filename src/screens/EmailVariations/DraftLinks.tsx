@@ -3,8 +3,8 @@ import Mail from 'lucide-react/icons/mail';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import { useMemo } from 'react';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { mailLinks, type Letter } from '#domain/mailLinks.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import { mailLinks, type Letter } from '#domain/mail/mailLinks.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { Buttons, Hint } from './mailStyle.ts';
 

@@ -1,14 +1,14 @@
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import type { Mailing, MailingActions } from '#domain/mailing.ts';
-import type { MailReview, MailReviewEntry } from '#domain/mailReview.ts';
-import type { Prospect } from '#domain/prospect.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import type { MailReview, MailReviewEntry } from '#domain/mail/mailReview.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { CompanyFirst } from '../collection/CompanyFirst.tsx';
-import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
-import { PageFooter } from '../footer/PageFooter.tsx';
+import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
+import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { MailWorkbench } from './MailWorkbench.tsx';
 
 export interface EmailVariationsScreenProps {

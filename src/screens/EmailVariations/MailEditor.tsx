@@ -1,7 +1,7 @@
 import { Field } from '#components/Field/Field.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { EmailVariation } from '#domain/email.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface MailEditorProps {

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import { mailToCsv } from '#domain/mailExport.ts';
-import { chosenLetter, reviewCounts, type MailPerson } from '#domain/mailPeople.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import { mailToCsv } from '#domain/mail/mailExport.ts';
+import { chosenLetter, reviewCounts, type MailPerson } from '#domain/mail/mailPeople.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { Line, Stack } from './mailStyle.ts';
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import type { MailRowState } from '#domain/mailRow.ts';
+import type { MailRowState } from '#domain/mail/mailRow.ts';
 import { t } from '#domain/words/translate.ts';
 import { List, Row, Side } from './peopleStyle.ts';
 

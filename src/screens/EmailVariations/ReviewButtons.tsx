@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { KeyCaps } from '#components/Commands/KeyCaps.tsx';
 import { color, font, media, space } from '#components/theme/tokens.ts';
-import type { ReviewMark } from '#domain/mailReview.ts';
+import type { ReviewMark } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { Buttons } from './mailStyle.ts';
 

@@ -3,9 +3,14 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import { failedCount, type Mailing, type MailingActions, type MailRun } from '#domain/mailing.ts';
+import {
+  failedCount,
+  type Mailing,
+  type MailingActions,
+  type MailRun,
+} from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
-import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { Line } from './mailStyle.ts';
 
 const Frame = styled.section`

@@ -3,10 +3,10 @@ import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '#components/Button/Button.tsx';
-import { mailFileName } from '#domain/mailExport.ts';
-import { mailFile } from '#domain/mailFile.ts';
-import type { Letter } from '#domain/mailLinks.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import { mailFileName } from '#domain/mail/mailExport.ts';
+import { mailFile } from '#domain/mail/mailFile.ts';
+import type { Letter } from '#domain/mail/mailLinks.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { Buttons } from './mailStyle.ts';
 

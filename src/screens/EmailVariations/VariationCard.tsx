@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { EmailVariation } from '#domain/email.ts';
-import type { MailRemark } from '#domain/mailCheck.ts';
-import type { MailSlot } from '#domain/mailing.ts';
-import { textOfSlot, type MailPerson } from '#domain/mailPeople.ts';
-import { editsWith, type MailReviewEntry } from '#domain/mailReview.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
+import type { MailRemark } from '#domain/mail/mailCheck.ts';
+import type { MailSlot } from '#domain/mail/mailing.ts';
+import { textOfSlot, type MailPerson } from '#domain/mail/mailPeople.ts';
+import { editsWith, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';

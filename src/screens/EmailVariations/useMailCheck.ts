@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createMailCheck, rememberingCheck, type MailRemark } from '#domain/mailCheck.ts';
-import { chosenLetter, type MailPerson } from '#domain/mailPeople.ts';
+import { createMailCheck, rememberingCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
+import { chosenLetter, type MailPerson } from '#domain/mail/mailPeople.ts';
 
 /** The look over the mail that would be sent to each, for as long as the names stay the same. */
 export function useMailCheck(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnnounce } from '#components/LiveRegion/useAnnounce.ts';
-import { nextUnmarked, type MailPerson } from '#domain/mailPeople.ts';
+import { nextUnmarked, type MailPerson } from '#domain/mail/mailPeople.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** Which prospect's mail is open: the first that is not through the review, then wherever the person goes. */

@@ -1,7 +1,7 @@
-import type { Collection } from '#domain/collection.ts';
-import type { Geography, GeographyDraft } from '#domain/geography.ts';
-import type { OnboardingStage } from '#domain/onboarding.ts';
-import { InsightBoard } from '../board/InsightBoard.tsx';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { geoBoard } from './geoBoard.tsx';
 
 export interface GeosScreenProps {

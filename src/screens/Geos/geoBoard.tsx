@@ -1,15 +1,15 @@
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
-import type { Geography, GeographyDraft } from '#domain/geography.ts';
+import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import {
   blankGeographyFields,
   checkGeography,
   geographyFields,
   type GeographyField,
-} from '#domain/geographyForm.ts';
-import { levelLabel, levels, type Level } from '#domain/level.ts';
+} from '#domain/insights/geographyForm.ts';
+import { levelLabel, levels, type Level } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from '../board/boardRules.ts';
-import { Labelled } from '../board/Labelled.tsx';
+import type { BoardRules } from '../shared/board/boardRules.ts';
+import { Labelled } from '../shared/board/Labelled.tsx';
 import { Facts } from './Facts.tsx';
 
 /** Red for High, yellow for Medium, green for Low: in words and bars as well. */

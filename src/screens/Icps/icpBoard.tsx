@@ -1,8 +1,8 @@
-import type { Icp, IcpDraft } from '#domain/icp.ts';
-import { blankIcpFields, checkIcp, icpFields, type IcpField } from '#domain/icpForm.ts';
+import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
+import { blankIcpFields, checkIcp, icpFields, type IcpField } from '#domain/insights/icpForm.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from '../board/boardRules.ts';
-import { Labelled } from '../board/Labelled.tsx';
+import type { BoardRules } from '../shared/board/boardRules.ts';
+import { Labelled } from '../shared/board/Labelled.tsx';
 
 const points = (label: string, texts: readonly string[]) =>
   texts.length === 0 ? null : (

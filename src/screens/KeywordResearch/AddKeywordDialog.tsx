@@ -5,19 +5,19 @@ import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { media, space } from '#components/theme/tokens.ts';
-import type { Outcome } from '#domain/collection.ts';
-import { keywordCompetitions, type KeywordDraft } from '#domain/keyword.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { keywordCompetitions, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import {
   blankKeywordFields,
   checkKeyword,
   keywordRemarks,
   type KeywordField,
   type KeywordNumberField,
-} from '#domain/keywordForm.ts';
-import { numberHint } from '#domain/localNumber.ts';
-import { limits } from '#domain/limits.ts';
+} from '#domain/keywords/keywordForm.ts';
+import { numberHint } from '#domain/numbers/localNumber.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../form/DraftDialog.tsx';
+import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 
 const Columns = styled.div`
   display: grid;

@@ -4,14 +4,14 @@ import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import { keywordCompetitions } from '#domain/keyword.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import {
   filterCount,
   keywordColumns,
   plainKeywordView,
   rangedColumns,
   type KeywordView,
-} from '#domain/keywordView.ts';
+} from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 import { RangeField } from './RangeField.tsx';
 

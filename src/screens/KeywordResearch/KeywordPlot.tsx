@@ -1,9 +1,9 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import { figure } from '#domain/figures.ts';
-import type { KeywordCompetition } from '#domain/keyword.ts';
-import type { ScoredKeyword } from '#domain/keywordView.ts';
+import { figure } from '#domain/numbers/figures.ts';
+import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
+import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 import { plotPoints, shapePath, volumeTicks, type PlotPoint } from './plotPoints.ts';
 

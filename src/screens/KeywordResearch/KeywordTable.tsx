@@ -7,7 +7,7 @@ import type {
   Sort,
   TableState,
 } from '#components/DataTable/types.ts';
-import type { KeywordView, ScoredKeyword } from '#domain/keywordView.ts';
+import type { KeywordView, ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 import { keyOf, labelOf, rowActions } from './keywordRows.ts';
 import { TableFrame } from './tableFrame.ts';

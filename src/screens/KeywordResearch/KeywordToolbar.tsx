@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Select } from '#components/Select/Select.tsx';
 import { media, space } from '#components/theme/tokens.ts';
-import { filterCount, type KeywordView } from '#domain/keywordView.ts';
-import { opportunityPresets, type OpportunityPreset } from '#domain/opportunity.ts';
+import { filterCount, type KeywordView } from '#domain/keywords/keywordView.ts';
+import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
-import { PageSearch } from '../collection/PageSearch.tsx';
+import { PageSearch } from '../shared/collection/PageSearch.tsx';
 
 const Bar = styled.div`
   display: flex;

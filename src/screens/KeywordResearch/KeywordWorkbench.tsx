@@ -1,32 +1,32 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
-import { laterDialog } from '#components/intent/kit.ts';
-import { laterPanel } from '#components/intent/later.tsx';
-import { useSoon } from '#components/intent/usePart.ts';
-import type { Collection } from '#domain/collection.ts';
-import { amount, figure } from '#domain/figures.ts';
-import type { Keyword, KeywordDraft } from '#domain/keyword.ts';
-import { keywordSheet, totalsOf } from '#domain/keywordExport.ts';
-import type { KeywordUse } from '#domain/keywordUse.ts';
+import { laterDialog } from '#components/lazy/kit.ts';
+import { laterPanel } from '#components/lazy/later.tsx';
+import { useSoon } from '#components/lazy/usePart.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import { amount, figure } from '#domain/numbers/figures.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { keywordSheet, totalsOf } from '#domain/keywords/keywordExport.ts';
+import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
 import {
   filterCount,
   plainKeywordView,
   type KeywordView,
   type ScoredKeyword,
-} from '#domain/keywordView.ts';
-import { limits } from '#domain/limits.ts';
-import { itemsOf } from '#domain/remote.ts';
-import type { Sharing } from '#domain/sharing.ts';
+} from '#domain/keywords/keywordView.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { BatchNotes } from '../collection/BatchNotes.tsx';
-import { ExportShown } from '../collection/ExportShown.tsx';
-import { ListStack } from '../collection/ListStack.ts';
-import { listStateOf } from '../collection/listState.tsx';
-import { ListWait } from '../collection/ListWait.tsx';
-import { SelectionActions } from '../collection/SelectionActions.tsx';
-import { selectionWords } from '../collection/selectionWords.ts';
-import { useChosenRows } from '../collection/useChosenRows.ts';
-import { useRowCommands } from '../collection/useRowCommands.ts';
+import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
+import { ExportShown } from '../shared/collection/ExportShown.tsx';
+import { ListStack } from '../shared/collection/ListStack.ts';
+import { listStateOf } from '../shared/collection/listState.tsx';
+import { ListWait } from '../shared/collection/ListWait.tsx';
+import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
+import { selectionWords } from '../shared/collection/selectionWords.ts';
+import { useChosenRows } from '../shared/collection/useChosenRows.ts';
+import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { NumberRange } from '#domain/keywordView.ts';
-import { localNumber, numberHint } from '#domain/localNumber.ts';
-import { plainNumber } from '#domain/plainNumber.ts';
+import type { NumberRange } from '#domain/keywords/keywordView.ts';
+import { localNumber, numberHint } from '#domain/numbers/localNumber.ts';
+import { plainNumber } from '#domain/numbers/plainNumber.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Line = styled.div`

@@ -1,8 +1,8 @@
 import { firstRowCount, showFirstRows } from '#components/DataTable/firstRows.ts';
-import type { ContentIdea } from '#domain/contentIdea.ts';
-import type { Keyword } from '#domain/keyword.ts';
-import { keywordUse } from '#domain/keywordUse.ts';
-import { plainKeywordView, scored } from '#domain/keywordView.ts';
+import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
+import { keywordUse } from '#domain/keywords/keywordUse.ts';
+import { plainKeywordView, scored } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 import { columnsOf } from './keywordColumns.tsx';
 import { keyOf, labelOf, rowActions } from './keywordRows.ts';

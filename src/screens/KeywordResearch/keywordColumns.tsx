@@ -1,11 +1,11 @@
 import type { Column } from '#components/DataTable/types.ts';
-import { amount, change, figure } from '#domain/figures.ts';
+import { amount, change, figure } from '#domain/numbers/figures.ts';
 import {
   keywordColumns,
   sortValueOf,
   type KeywordColumn,
   type ScoredKeyword,
-} from '#domain/keywordView.ts';
+} from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: number]>> = {

@@ -1,4 +1,4 @@
-import type { ScoredKeyword } from '#domain/keywordView.ts';
+import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 
 /** The one dialog that is open, if any. */
 export type KeywordDialog =

@@ -1,6 +1,6 @@
 import { deleteRow } from '#components/DataTable/rowActions.ts';
 import type { RowActions } from '#components/DataTable/types.ts';
-import type { ScoredKeyword } from '#domain/keywordView.ts';
+import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
 
 export const keyOf = (keyword: ScoredKeyword): string => String(keyword.id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scored } from '#domain/keywordView.ts';
+import { scored } from '#domain/keywords/keywordView.ts';
 import { plotLimit, plotPoints, volumeTicks } from './plotPoints.ts';
 
 const frame = { width: 600, height: 240 };

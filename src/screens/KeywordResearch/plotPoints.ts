@@ -1,5 +1,5 @@
-import type { KeywordCompetition } from '#domain/keyword.ts';
-import type { ScoredKeyword } from '#domain/keywordView.ts';
+import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
+import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 
 /** Where a keyword stands in the picture, in units of its frame. */
 export interface PlotPoint {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { Keyword } from '#domain/keyword.ts';
-import type { KeywordUse } from '#domain/keywordUse.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
+import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
 import {
   keywordFilter,
   scored,
   type KeywordView,
   type ScoredKeyword,
-} from '#domain/keywordView.ts';
-import { searchFieldsOf } from '#domain/search.ts';
+} from '#domain/keywords/keywordView.ts';
+import { searchFieldsOf } from '#domain/lists/search.ts';
 import { compareTexts } from '#text/compareTexts.ts';
-import { useShownList } from '../collection/useShownList.ts';
+import { useShownList } from '../shared/collection/useShownList.ts';
 import { columnsOf } from './keywordColumns.tsx';
 
 interface Inputs {

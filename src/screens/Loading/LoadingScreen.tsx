@@ -1,4 +1,4 @@
-import { LoadingView } from '../entry/LoadingView.tsx';
+import { LoadingView } from '../shared/entry/LoadingView.tsx';
 
 /** The whole page while it is not known yet what to show. */
 export function LoadingScreen() {

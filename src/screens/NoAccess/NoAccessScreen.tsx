@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { Sharing } from '#domain/sharing.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../entry/EntryCard.tsx';
+import { EntryCard } from '../shared/entry/EntryCard.tsx';
 
 const Ways = styled.div`
   display: grid;

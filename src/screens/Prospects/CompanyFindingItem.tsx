@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, media, shape, space } from '#components/theme/tokens.ts';
-import type { CompanyFinding } from '#domain/companyFinding.ts';
+import type { CompanyFinding } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Root = styled.li`

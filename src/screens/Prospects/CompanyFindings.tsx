@@ -9,7 +9,7 @@ import {
   type CompanyFinding,
   type CompanySearch,
   type FindingCounts,
-} from '#domain/companyFinding.ts';
+} from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFindingItem } from './CompanyFindingItem.tsx';
 

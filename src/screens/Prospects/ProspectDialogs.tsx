@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { Collection } from '#domain/collection.ts';
-import type { CompanySearch } from '#domain/companyFinding.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
-import { prospectPaste } from '#domain/prospectSheet.ts';
-import { itemsOf } from '#domain/remote.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { CompanySearch } from '#domain/companies/companyFinding.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { prospectPaste } from '#domain/companies/prospectSheet.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
-import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
-import { PasteDialog } from '../collection/PasteDialog.tsx';
+import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import type { ProspectDialog } from './prospectDialog.ts';
 import { ProspectForm } from './ProspectForm.tsx';
 

@@ -3,19 +3,19 @@ import { Field } from '#components/Field/Field.tsx';
 import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { Outcome } from '#domain/collection.ts';
-import type { CompanySearch, TargetCompanyChoice } from '#domain/companyFinding.ts';
-import { sameId } from '#domain/entityId.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { CompanySearch, TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
+import { sameId } from '#domain/lists/entityId.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import {
   checkProspect,
   companyOf,
   isProspectKnown,
   type ProspectField,
-} from '#domain/prospectForm.ts';
-import { limits } from '#domain/limits.ts';
+} from '#domain/companies/prospectForm.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../form/DraftDialog.tsx';
+import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 
 interface Fields {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Prospect } from '#domain/prospect.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
 
 /** The one dialog that is open, if any. */
 export type ProspectDialog =

@@ -1,6 +1,6 @@
 import type { Column } from '#components/DataTable/types.ts';
-import type { Prospect } from '#domain/prospect.ts';
-import { prospectColumns, type ProspectColumn } from '#domain/prospectView.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
+import { prospectColumns, type ProspectColumn } from '#domain/companies/prospectView.ts';
 import { t } from '#domain/words/translate.ts';
 
 const widths: Readonly<Record<ProspectColumn, readonly [least: number, share: number]>> = {

@@ -3,7 +3,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { color, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { t } from '#domain/words/translate.ts';
-import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import type { PageShapeRules } from './pageShapes.ts';
 
 /** The room of a button. */

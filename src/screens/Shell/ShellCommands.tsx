@@ -1,5 +1,5 @@
 import { useCommands } from '#components/Commands/commandsContext.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 
 /** Every page a person can go to, campaigns first. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Commands, type SingleKeys } from '#components/Commands/Commands.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
-import type { Profile } from '#domain/navigation.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import type { Profile } from '#domain/pages/navigation.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { commandWords, tableKeys } from './commandWords.ts';
 import { LogoutDialog } from './LogoutDialog.tsx';

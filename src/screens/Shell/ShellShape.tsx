@@ -1,7 +1,7 @@
 import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
-import type { RoutePath } from '#domain/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
 import { PageShape } from './PageShape.tsx';

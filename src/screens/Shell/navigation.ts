@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#components/HeaderBar/HeaderBar.tsx';
 import type { MenuLink } from '#components/Menu/MenuEntry.tsx';
-import { isCampaignPage, isOutboundPage } from '#domain/navigation.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import { isCampaignPage, isOutboundPage } from '#domain/pages/navigation.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 
 const linkTo = (word: PlainWordKey, href: RoutePath, pathname: RoutePath): MenuLink => ({

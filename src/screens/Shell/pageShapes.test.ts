@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routePaths, ruleOf } from '#domain/routes.ts';
+import { routePaths, ruleOf } from '#domain/pages/routes.ts';
 import { pageShapes } from './pageShapes.ts';
 
 it('knows every page that stands in the shell, and no other', () => {

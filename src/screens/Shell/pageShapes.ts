@@ -1,5 +1,5 @@
-import type { OnboardingPage } from '#domain/onboarding.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import type { OnboardingPage } from '#domain/onboarding/onboarding.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 
 /** What is known of a page before anything else is: its words, and roughly what will stand on it. */

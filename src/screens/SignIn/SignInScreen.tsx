@@ -3,11 +3,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { Settings } from '#domain/settings.ts';
-import type { SignInFailure } from '#domain/signInFailure.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { SignInFailure } from '#domain/session/signInFailure.ts';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../entry/EntryCard.tsx';
-import { LoadingView } from '../entry/LoadingView.tsx';
+import { EntryCard } from '../shared/entry/EntryCard.tsx';
+import { LoadingView } from '../shared/entry/LoadingView.tsx';
 
 const Ways = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { Collection } from '#domain/collection.ts';
-import { itemsOf } from '#domain/remote.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
-import { targetCompanyPaste } from '#domain/targetCompanySheet.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import { targetCompanyPaste } from '#domain/companies/targetCompanySheet.ts';
 import { t } from '#domain/words/translate.ts';
-import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
-import { PasteDialog } from '../collection/PasteDialog.tsx';
+import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 import { TargetCompanyForm } from './TargetCompanyForm.tsx';
 

@@ -2,17 +2,17 @@ import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { Outcome } from '#domain/collection.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import {
   blankTargetCompanyFields,
   checkTargetCompany,
   type TargetCompanyField,
-} from '#domain/targetCompanyForm.ts';
-import { limits } from '#domain/limits.ts';
+} from '#domain/companies/targetCompanyForm.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../form/DraftDialog.tsx';
-import { textParts } from '../form/textParts.ts';
+import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { textParts } from '../shared/form/textParts.ts';
 
 const fieldNames = ['name', 'description', 'recentNews', 'initiatives'] as const;
 const required: ReadonlySet<TargetCompanyField> = new Set(['name', 'description']);

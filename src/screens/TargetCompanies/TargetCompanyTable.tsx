@@ -1,7 +1,7 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
 import type { Column, Selection, Sorting, TableState } from '#components/DataTable/types.ts';
-import type { TargetCompany } from '#domain/targetCompany.ts';
+import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 

@@ -1,8 +1,11 @@
 import type { Column } from '#components/DataTable/types.ts';
-import type { TargetCompany } from '#domain/targetCompany.ts';
-import { targetCompanyColumns, type TargetCompanyColumn } from '#domain/targetCompanyView.ts';
+import type { TargetCompany } from '#domain/companies/targetCompany.ts';
+import {
+  targetCompanyColumns,
+  type TargetCompanyColumn,
+} from '#domain/companies/targetCompanyView.ts';
 import { t } from '#domain/words/translate.ts';
-import { LinkedText } from '../collection/LinkedText.tsx';
+import { LinkedText } from '../shared/collection/LinkedText.tsx';
 
 const widths: Readonly<Record<TargetCompanyColumn, readonly [least: number, share: number]>> = {
   name: [176, 200],

@@ -1,4 +1,4 @@
-import type { TargetCompany } from '#domain/targetCompany.ts';
+import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 
 /** The one dialog that is open, if any. */
 export type TargetCompanyDialog =

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { space } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
-import { EntryCard } from '../entry/EntryCard.tsx';
+import { EntryCard } from '../shared/entry/EntryCard.tsx';
 
 const Ways = styled.div`
   display: grid;

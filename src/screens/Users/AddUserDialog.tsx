@@ -1,18 +1,18 @@
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { Outcome } from '#domain/collection.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
 import {
   blankUserFields,
   checkUser,
   isEmailTaken,
   rolesOf,
   type UserField,
-} from '#domain/userForm.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
-import { limits } from '#domain/limits.ts';
+} from '#domain/people/userForm.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { DraftDialog } from '../form/DraftDialog.tsx';
+import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 
 export interface AddUserDialogProps {
   users: readonly WorkspaceUser[];

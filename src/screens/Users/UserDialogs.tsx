@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
-import type { Collection } from '#domain/collection.ts';
-import { itemsOf } from '#domain/remote.ts';
-import { emailKey } from '#domain/userForm.ts';
-import { userPaste } from '#domain/userSheet.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import { emailKey } from '#domain/people/userForm.ts';
+import { userPaste } from '#domain/people/userSheet.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { DeleteManyDialog } from '../collection/DeleteManyDialog.tsx';
-import { PasteDialog } from '../collection/PasteDialog.tsx';
+import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
+import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import type { UserDialog } from './userDialog.ts';
 

@@ -1,17 +1,17 @@
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { useFormStore } from '#components/Form/useFormStore.ts';
-import { laterDialog } from '#components/intent/kit.ts';
-import type { UserFields } from '#domain/userForm.ts';
+import { laterDialog } from '#components/lazy/kit.ts';
+import type { UserFields } from '#domain/people/userForm.ts';
 import { t } from '#domain/words/translate.ts';
-import type { DraftQuestionProps } from '../form/DraftQuestion.tsx';
-import { FormNote } from '../form/FormNote.tsx';
-import { RestoredNote } from '../form/RestoredNote.tsx';
-import { SlowNote } from '../form/SlowNote.tsx';
+import type { DraftQuestionProps } from '../shared/form/DraftQuestion.tsx';
+import { FormNote } from '../shared/form/FormNote.tsx';
+import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { SlowNote } from '../shared/form/SlowNote.tsx';
 import type { EditedUser } from './useEditedUsers.ts';
 
 const DraftQuestion = laterDialog<DraftQuestionProps<UserFields>>(
-  async () => (await import('../form/DraftQuestion.tsx')).DraftQuestion,
+  async () => (await import('../shared/form/DraftQuestion.tsx')).DraftQuestion,
 );
 
 /** Where the row of a user who is being edited stands. */

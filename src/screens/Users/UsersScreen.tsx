@@ -1,16 +1,16 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { laterDialog } from '#components/intent/kit.ts';
-import { useSoon } from '#components/intent/usePart.ts';
+import { laterDialog } from '#components/lazy/kit.ts';
+import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/collection.ts';
-import type { Sharing } from '#domain/sharing.ts';
-import type { UserView } from '#domain/userView.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
+import type { UserView } from '#domain/people/userView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { CommandButton } from '../collection/CommandButton.tsx';
-import { PasteButton } from '../collection/PasteButton.tsx';
+import { CommandButton } from '../shared/collection/CommandButton.tsx';
+import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { UserList } from './UserList.tsx';
 

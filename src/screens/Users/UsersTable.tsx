@@ -7,7 +7,7 @@ import type {
   Sorting,
   TableState,
 } from '#components/DataTable/types.ts';
-import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 
 const keyOf = (user: WorkspaceUser): string => String(user.id);

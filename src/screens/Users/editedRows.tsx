@@ -1,6 +1,6 @@
 import type { RowEditing } from '#components/DataTable/types.ts';
-import { userColumns } from '#domain/userView.ts';
-import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import { userColumns } from '#domain/people/userView.ts';
+import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import type { EditedUser } from './useEditedUsers.ts';
 import { UserCell } from './UserCell.tsx';
 import { UserRowButtons } from './UserRowButtons.tsx';

@@ -2,15 +2,15 @@ import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
 import type { DraftConflict } from '#components/Form/mergeDraft.ts';
-import type { Problems } from '#domain/check.ts';
-import type { Outcome } from '#domain/collection.ts';
-import { sameId } from '#domain/entityId.ts';
-import { limits } from '#domain/limits.ts';
-import { checkUser, type UserField, type UserFields } from '#domain/userForm.ts';
-import { userColumns } from '#domain/userView.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { Problems } from '#domain/lists/check.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { sameId } from '#domain/lists/entityId.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { checkUser, type UserField, type UserFields } from '#domain/people/userForm.ts';
+import { userColumns } from '#domain/people/userView.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { textParts } from '../form/textParts.ts';
+import { textParts } from '../shared/form/textParts.ts';
 
 /** One row that is being edited. */
 export interface EditedUser {

@@ -1,4 +1,4 @@
-import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 
 /** The one dialog that is open, if any. */
 export type UserDialog =

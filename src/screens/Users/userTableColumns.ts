@@ -1,6 +1,6 @@
 import type { Column } from '#components/DataTable/types.ts';
-import { userColumns, type UserColumn } from '#domain/userView.ts';
-import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import { userColumns, type UserColumn } from '#domain/people/userView.ts';
+import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** The three columns of the specification. */

@@ -1,5 +1,5 @@
-import { sameId } from '#domain/entityId.ts';
-import type { WorkspaceUser } from '#domain/workspaceUser.ts';
+import { sameId } from '#domain/lists/entityId.ts';
+import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import type { EditedUser } from './useEditedUsers.ts';
 import type { RowPlace } from './UserRowNotes.tsx';
 

@@ -1,8 +1,8 @@
-import type { Usp, UspDraft } from '#domain/usp.ts';
-import { blankUspFields, checkUsp, type UspField } from '#domain/uspForm.ts';
+import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import { blankUspFields, checkUsp, type UspField } from '#domain/insights/uspForm.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from '../board/boardRules.ts';
-import { Labelled } from '../board/Labelled.tsx';
+import type { BoardRules } from '../shared/board/boardRules.ts';
+import { Labelled } from '../shared/board/Labelled.tsx';
 
 /** A selling point as a card and as a form. */
 export const uspBoard: BoardRules<Usp, UspDraft, UspField> = {

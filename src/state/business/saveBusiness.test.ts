@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BusinessProfile } from '#domain/businessInfo.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import { testBusiness } from './testBusiness.ts';
 
 const profile: BusinessProfile = {

@@ -1,8 +1,8 @@
 import type { Api } from '#api/createApi.ts';
-import { businessFields, readBusinessDraft } from '#domain/businessDraft.ts';
-import type { BusinessProfile, SavedBusinessInfo } from '#domain/businessInfo.ts';
-import { changedBusinessFields, type BusinessSaved } from '#domain/businessProfile.ts';
-import { readBusinessInfo } from '#domain/businessStored.ts';
+import { businessFields, readBusinessDraft } from '#domain/business/businessDraft.ts';
+import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { changedBusinessFields, type BusinessSaved } from '#domain/business/businessProfile.ts';
+import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { textOf } from '../failure.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { businessFields, readBusinessDraft } from '#domain/businessDraft.ts';
-import type { BusinessProfile } from '#domain/businessInfo.ts';
-import type { BusinessFields } from '#domain/businessProfile.ts';
-import { readBusinessInfo } from '#domain/businessStored.ts';
-import { isEntityId } from '#domain/entityId.ts';
+import { businessFields, readBusinessDraft } from '#domain/business/businessDraft.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { BusinessFields } from '#domain/business/businessProfile.ts';
+import { readBusinessInfo } from '#domain/business/businessStored.ts';
+import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import { useServices, type Services } from '../services.ts';

@@ -1,5 +1,5 @@
-import { limits } from '#domain/limits.ts';
-import type { Remote } from '#domain/remote.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Remote } from '#domain/lists/remote.ts';
 import { textOf } from '../failure.ts';
 import type { PollingState } from './usePolling.ts';
 

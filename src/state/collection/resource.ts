@@ -1,4 +1,4 @@
-import type { GenerationKind } from '#domain/generation.ts';
+import type { GenerationKind } from '#domain/work/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 

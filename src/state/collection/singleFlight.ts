@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 
 /**
  * One click, one request (D22): while something of a name is under way, asking again joins it. What has not come back for

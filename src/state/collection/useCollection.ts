@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Collection, Identified } from '#domain/collection.ts';
-import type { LoadedList } from '#domain/selection.ts';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { LoadedList } from '#domain/lists/selection.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';

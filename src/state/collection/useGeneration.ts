@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Generation, Identified } from '#domain/collection.ts';
-import { limits } from '#domain/limits.ts';
+import type { Generation, Identified } from '#domain/lists/collection.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { CollectionActions, Identified, Outcome } from '#domain/collection.ts';
-import type { EntityId } from '#domain/entityId.ts';
+import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR from 'swr';
-import type { Identified } from '#domain/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { listName } from '../lists/createLists.ts';
 import { usePageOf } from '../lists/usePageOf.ts';
 import { useShownRows } from '../lists/useShownRows.ts';

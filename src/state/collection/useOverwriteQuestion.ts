@@ -1,5 +1,5 @@
-import { isChangedElsewhere } from '#domain/changedElsewhere.ts';
-import type { Identified } from '#domain/collection.ts';
+import { isChangedElsewhere } from '#domain/lists/changedElsewhere.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls } from './resource.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { poll } from '../polling/poll.ts';
 import { useServices } from '../services.ts';
 

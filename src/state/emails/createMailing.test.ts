@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failedCount, slotsOf } from '#domain/mailing.ts';
+import { failedCount, slotsOf } from '#domain/mail/mailing.ts';
 import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
 
 describe('createMailing', () => {

@@ -1,8 +1,8 @@
-import type { EmailSet } from '#domain/email.ts';
-import { uniqueIds, type EntityId } from '#domain/entityId.ts';
-import { limits } from '#domain/limits.ts';
-import type { Mailing, MailingActions, MailRun } from '#domain/mailing.ts';
-import { countsOf, isUnderWay, type Job, type NewJob } from '#domain/work.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
+import { countsOf, isUnderWay, type Job, type NewJob } from '#domain/work/work.ts';
 import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';

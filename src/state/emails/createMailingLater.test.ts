@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EmailSet } from '#domain/email.ts';
-import { failedCount, slotsOf } from '#domain/mailing.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import { failedCount, slotsOf } from '#domain/mail/mailing.ts';
 import { failing, mailingOn, seconds, setOf } from './fakeMailing.ts';
 
 describe('createMailing, once there is mail', () => {

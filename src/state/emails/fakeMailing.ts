@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { EmailSet } from '#domain/email.ts';
-import type { EntityId } from '#domain/entityId.ts';
-import { slotsOf } from '#domain/mailing.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import { slotsOf } from '#domain/mail/mailing.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createMailing } from './createMailing.ts';

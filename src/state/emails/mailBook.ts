@@ -1,8 +1,8 @@
 import { mergedSets } from '#api/wire/emailSets.ts';
-import type { EmailSet } from '#domain/email.ts';
-import type { EntityId } from '#domain/entityId.ts';
-import { headerLine, plainBody } from '#domain/mailText.ts';
-import { newKey, variationKey } from '#domain/mailing.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import { headerLine, plainBody } from '#domain/mail/mailText.ts';
+import { newKey, variationKey } from '#domain/mail/mailing.ts';
 
 /** What is known of the mail of a company's prospects: the variations, and which of them are new. */
 export interface MailBook {

@@ -1,7 +1,14 @@
-import type { EntityId } from '#domain/entityId.ts';
-import type { MailRun, MailWriting } from '#domain/mailing.ts';
-import { limits } from '#domain/limits.ts';
-import { countsOf, isUnderWay, notDone, type Job, type NewJob, type Work } from '#domain/work.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { MailRun, MailWriting } from '#domain/mail/mailing.ts';
+import { limits } from '#domain/settings/limits.ts';
+import {
+  countsOf,
+  isUnderWay,
+  notDone,
+  type Job,
+  type NewJob,
+  type Work,
+} from '#domain/work/work.ts';
 
 type Jobs = Work<EntityId>;
 

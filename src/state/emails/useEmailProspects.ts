@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { isProspectId } from '#domain/email.ts';
-import type { Prospect } from '#domain/prospect.ts';
-import { readHandedOver } from '#domain/prospectHandover.ts';
-import { readStoredIds } from '#domain/selectionStored.ts';
+import { isProspectId } from '#domain/mail/email.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
+import { readHandedOver } from '#domain/companies/prospectHandover.ts';
+import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';

@@ -4,7 +4,7 @@ import {
   reviewWith,
   type MailReview,
   type MailReviewEntry,
-} from '#domain/mailReview.ts';
+} from '#domain/mail/mailReview.ts';
 import { useServices } from '../services.ts';
 
 export type ReviewChange = Partial<MailReviewEntry>;

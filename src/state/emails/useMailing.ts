@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import type { Identified } from '#domain/collection.ts';
-import type { Mailing, MailingActions } from '#domain/mailing.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
 import { mayPass, textOf } from '../failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { generationKinds, type GenerationKind } from '#domain/generation.ts';
+import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { createNotices, type Notice } from '../notices/notices.ts';
 import type { Wait } from '../polling/poll.ts';
 import { createFirstInsights, type CompanyGenerations } from './firstInsights.ts';

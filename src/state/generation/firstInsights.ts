@@ -1,5 +1,5 @@
-import { generationKinds, type GenerationKind } from '#domain/generation.ts';
-import { limits } from '#domain/limits.ts';
+import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Notices } from '../notices/notices.ts';
 import { poll, type Wait } from '../polling/poll.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#api/createApi.ts';
-import type { GenerationKind } from '#domain/generation.ts';
+import type { GenerationKind } from '#domain/work/generation.ts';
 import type { Company } from '../company.ts';
 
 /** The two calls behind a kind: what is there, and making more of it. */

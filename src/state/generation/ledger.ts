@@ -1,4 +1,4 @@
-import type { GenerationRun } from '#domain/generation.ts';
+import type { GenerationRun } from '#domain/work/generation.ts';
 import {
   hasEndedSince,
   historyOfRecord,
@@ -7,7 +7,7 @@ import {
   type GenerationEvent,
   type GenerationRecord,
   type RecordedHistory,
-} from '#domain/generationRecord.ts';
+} from '#domain/work/generationRecord.ts';
 import type { Locks } from '#platform/locks.ts';
 import { FailedElsewhere, textOf } from '../failure.ts';
 import { createWatch } from './watch.ts';

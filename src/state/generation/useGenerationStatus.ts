@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { generationKinds, type GenerationRun } from '#domain/generation.ts';
-import type { GenerationStatus } from '#domain/generationStatus.ts';
+import { generationKinds, type GenerationRun } from '#domain/work/generation.ts';
+import type { GenerationStatus } from '#domain/work/generationStatus.ts';
 import { useServices } from '../services.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { useCompanyGenerations } from './useCompanyGenerations.ts';

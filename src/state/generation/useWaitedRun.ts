@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#domain/limits.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { LedgerEntry } from './ledger.ts';
 

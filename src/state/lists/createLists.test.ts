@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shownRows } from '#domain/listState.ts';
+import { shownRows } from '#domain/lists/listState.ts';
 import type { Notice } from '../notices/notices.ts';
 import { createNotices } from '../notices/notices.ts';
 import { createLists } from './createLists.ts';

@@ -1,12 +1,12 @@
-import type { Identified } from '#domain/collection.ts';
-import type { EntityId } from '#domain/entityId.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 import {
   isRefreshDue,
   listAfter,
   untouchedList,
   type ListEvent,
   type ListState,
-} from '#domain/listState.ts';
+} from '#domain/lists/listState.ts';
 import { t } from '#domain/words/translate.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Notices } from '../notices/notices.ts';

@@ -4,8 +4,8 @@ import {
   readStage,
   type OnboardingStage,
   type Progress,
-} from '#domain/onboarding.ts';
-import { safePath } from '#domain/safePath.ts';
+} from '#domain/onboarding/onboarding.ts';
+import { safePath } from '#domain/pages/safePath.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
 /** How far someone is with setting up, kept in this browser under their name (D11, D13). */

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { CampaignCounts } from '#domain/campaign.ts';
+import type { CampaignCounts } from '#domain/onboarding/campaign.ts';
 import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
 
 /** How many rows a list of the company has, from the cache its own page fills. */

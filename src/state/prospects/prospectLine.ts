@@ -1,7 +1,7 @@
-import type { SearchState } from '#domain/companyFinding.ts';
-import { limits } from '#domain/limits.ts';
-import type { TargetCompanyRef } from '#domain/targetCompany.ts';
-import { countsOf, isUnderWay, type Work } from '#domain/work.ts';
+import type { SearchState } from '#domain/companies/companyFinding.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
+import { countsOf, isUnderWay, type Work } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from '../work/createWork.ts';
 import type { createKeptEntries } from '../work/keptEntries.ts';
 import type { TabStops } from '../work/tabStops.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, standIn } from '#api/testing/standIn.ts';
-import { limits } from '#domain/limits.ts';
-import type { Prospect } from '#domain/prospect.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
 import { searchMs, testBrowser } from './testBrowser.ts';
 
 const scope = { workspace: 'acme', companyId: '7' };

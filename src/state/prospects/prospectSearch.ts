@@ -1,9 +1,9 @@
 import type { Api } from '#api/createApi.ts';
 import { ApiError } from '#api/apiError.ts';
-import type { ProspectRun } from '#domain/generation.ts';
-import { limits } from '#domain/limits.ts';
-import type { Prospect } from '#domain/prospect.ts';
-import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import type { ProspectRun } from '#domain/work/generation.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Prospect } from '#domain/prospect.ts';
-import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import type { Prospect } from '#domain/companies/prospect.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createLedger } from '../generation/ledger.ts';

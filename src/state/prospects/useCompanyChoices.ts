@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { choicesOf, type TargetCompanyChoice } from '#domain/companyFinding.ts';
-import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import { choicesOf, type TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useKnownList } from '../resources/useKnownList.ts';
 
 /** The companies a person may be added to: all target companies, or only the selected while the others are not known. */

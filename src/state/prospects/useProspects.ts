@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
-import { countByCompany, findingsOf, type CompanySearch } from '#domain/companyFinding.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
-import { itemsOf } from '#domain/remote.ts';
-import type { TargetCompanyRef } from '#domain/targetCompany.ts';
+import {
+  countByCompany,
+  findingsOf,
+  type CompanySearch,
+} from '#domain/companies/companyFinding.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';

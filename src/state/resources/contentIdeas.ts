@@ -1,4 +1,4 @@
-import type { ContentIdea, ContentIdeaDraft } from '#domain/contentIdea.ts';
+import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the content ideas of the company are loaded and changed. The contract knows no way to delete one. */

@@ -1,4 +1,4 @@
-import type { Geography, GeographyDraft } from '#domain/geography.ts';
+import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the target geographies of the company are loaded and changed. */

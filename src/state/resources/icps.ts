@@ -1,4 +1,4 @@
-import type { Icp, IcpDraft } from '#domain/icp.ts';
+import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the ideal customer profiles of the company are loaded and changed. */

@@ -1,4 +1,4 @@
-import type { Keyword } from '#domain/keyword.ts';
+import type { Keyword } from '#domain/keywords/keyword.ts';
 import { useKnownListState, type KnownList } from './useKnownList.ts';
 
 /** The company's keywords where only their figures are wanted. */

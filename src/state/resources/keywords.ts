@@ -1,4 +1,4 @@
-import { keywordDraftOf, type Keyword, type KeywordDraft } from '#domain/keyword.ts';
+import { keywordDraftOf, type Keyword, type KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the keywords of the company are loaded and changed. */

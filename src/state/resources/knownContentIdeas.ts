@@ -1,4 +1,4 @@
-import type { ContentIdea } from '#domain/contentIdea.ts';
+import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import { useKnownList } from './useKnownList.ts';
 
 /** The company's content ideas where only the keywords they use are wanted; null while they are not known. */

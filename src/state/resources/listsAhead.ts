@@ -1,5 +1,5 @@
 import { unstable_serialize, type useSWRConfig } from 'swr';
-import type { RoutePath } from '#domain/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { listsOf, type ListRequest, type ListServices } from './pageLists.ts';
 
 /** From one page to another that may be opened next. */

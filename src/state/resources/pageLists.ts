@@ -1,5 +1,5 @@
 import type { Api } from '#api/createApi.ts';
-import type { RoutePath } from '#domain/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
 import { askEarly, rowsAtHand } from '../collection/earlyLists.ts';
 import { listKey, loadList } from '../collection/loadList.ts';
 import { companyOf, type Company } from '../company.ts';

@@ -1,4 +1,4 @@
-import type { TargetCompany, TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the target companies of the company are loaded and changed. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Api } from '#api/createApi.ts';
-import type { Identified } from '#domain/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany, type Company } from '../company.ts';

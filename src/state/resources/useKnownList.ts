@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Identified } from '#domain/collection.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import type { Api } from '#api/createApi.ts';
 import { takeEarly } from '../collection/earlyLists.ts';
 import { listKey } from '../collection/loadList.ts';

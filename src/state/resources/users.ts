@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Collection } from '#domain/collection.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/workspaceUser.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import type { CollectionCalls, CollectionRules } from '../collection/resource.ts';
 import { useCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Collection, Generation } from '#domain/collection.ts';
-import { limits } from '#domain/limits.ts';
-import type { Remote } from '#domain/remote.ts';
-import type { Usp, UspDraft } from '#domain/usp.ts';
+import type { Collection, Generation } from '#domain/lists/collection.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import type { LedgerEntry } from '../generation/ledger.ts';
 import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
 import { useLedgerEntries } from '../generation/useLedgerEntries.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { EntityId } from '#domain/entityId.ts';
-import type { Prospect, ProspectDraft } from '#domain/prospect.ts';
-import { itemsOf } from '#domain/remote.ts';
-import type { SelectionHandle } from '#domain/selection.ts';
-import { readStoredIds } from '#domain/selectionStored.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnedKey } from '#domain/localKeys.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
 /** Tells when what is kept under these keys last changed, here or in another tab; 0 when it never did. */

@@ -1,9 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { sameId } from '#domain/entityId.ts';
-import { itemsOf } from '#domain/remote.ts';
-import type { SelectionHandle } from '#domain/selection.ts';
-import { readStoredCompanies, storedCompanies } from '#domain/selectionStored.ts';
-import type { TargetCompany, TargetCompanyDraft, TargetCompanyRef } from '#domain/targetCompany.ts';
+import { sameId } from '#domain/lists/entityId.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+import { readStoredCompanies, storedCompanies } from '#domain/lists/selectionStored.ts';
+import type {
+  TargetCompany,
+  TargetCompanyDraft,
+  TargetCompanyRef,
+} from '#domain/companies/targetCompany.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Identified } from '#domain/collection.ts';
-import type { OwnedKey } from '#domain/localKeys.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
 import {
   isWholeList,
   keptSelection,
@@ -8,7 +8,7 @@ import {
   sameRows,
   withChosen,
   type SelectionHandle,
-} from '#domain/selection.ts';
+} from '#domain/lists/selection.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';

@@ -1,5 +1,5 @@
-import { safePath } from '#domain/safePath.ts';
-import type { SignInFault } from '#domain/signInFault.ts';
+import { safePath } from '#domain/pages/safePath.ts';
+import type { SignInFault } from '#domain/session/signInFault.ts';
 import type { Here } from '#platform/address.ts';
 
 /** The answer of the identity provider in the address; it always returns to `/`. */

@@ -1,11 +1,11 @@
-import type { Profile } from '#domain/navigation.ts';
-import { entryPathFor, safePath } from '#domain/safePath.ts';
+import type { Profile } from '#domain/pages/navigation.ts';
+import { entryPathFor, safePath } from '#domain/pages/safePath.ts';
 import {
   isLoginNeeded,
   readFault,
   type SignInFault,
   type SignInStep,
-} from '#domain/signInFault.ts';
+} from '#domain/session/signInFault.ts';
 import type { Address } from '#platform/address.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { HistoryEntries } from '#platform/historyEntries.ts';

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '#domain/settings.ts';
+import type { IdentitySettings } from '#domain/settings/settings.ts';
 import { authorizeMs, tokenTryMs } from './patience.ts';
 import { workerAddress } from './tokenWorker.ts';
 import type { SignInClient } from './types.ts';

@@ -1,5 +1,5 @@
-import type { Profile } from '#domain/navigation.ts';
-import type { SignInFault, SignInStep } from '#domain/signInFault.ts';
+import type { Profile } from '#domain/pages/navigation.ts';
+import type { SignInFault, SignInStep } from '#domain/session/signInFault.ts';
 
 /**
  * What is known about who is here. Of those who are signed out, a `guest` is sent to sign in without being asked;

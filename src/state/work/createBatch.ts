@@ -1,7 +1,7 @@
-import type { BatchActions } from '#domain/batch.ts';
-import { limits } from '#domain/limits.ts';
-import { countsOf, isUnderWay, type Work } from '#domain/work.ts';
-import type { WorkKind } from '#domain/workStatus.ts';
+import type { BatchActions } from '#domain/work/batch.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { countsOf, isUnderWay, type Work } from '#domain/work/work.ts';
+import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
 import type { KeptWork } from './keptWork.ts';
 import type { WorkSource } from './workUnderWay.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countsOf } from '#domain/work.ts';
+import { countsOf } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from './createWork.ts';
 
 /** Work of which every job takes ten seconds; those named in `broken` fail. */

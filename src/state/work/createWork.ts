@@ -6,7 +6,7 @@ import {
   type NewJob,
   type Work,
   type WorkEvent,
-} from '#domain/work.ts';
+} from '#domain/work/work.ts';
 
 export interface WorkOptions<Data> {
   readonly concurrency: number;

@@ -1,4 +1,4 @@
-import { isUnderWay, notDone, type Work } from '#domain/work.ts';
+import { isUnderWay, notDone, type Work } from '#domain/work/work.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from './keptEntries.ts';
 

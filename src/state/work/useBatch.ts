@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { BatchHandle } from '#domain/batch.ts';
-import { limits } from '#domain/limits.ts';
-import { isUnderWay } from '#domain/work.ts';
+import type { BatchHandle } from '#domain/work/batch.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { isUnderWay } from '#domain/work/work.ts';
 import { useServices } from '../services.ts';
 import { createBatch, type BatchStore, type BatchWork } from './createBatch.ts';
 import { createKeptWork } from './keptWork.ts';

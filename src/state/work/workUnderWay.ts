@@ -1,4 +1,4 @@
-import type { WorkStatus } from '#domain/workStatus.ts';
+import type { WorkStatus } from '#domain/work/workStatus.ts';
 
 /** Work that outlives its page. */
 export interface WorkSource {

@@ -1,8 +1,12 @@
-import type { Outcome } from '#domain/collection.ts';
-import { toSlug } from '#domain/slug.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { toSlug } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Workspace } from '#domain/workspace.ts';
-import { isSameWorkspace, workspaceFields, type WorkspaceFields } from '#domain/workspaceForm.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
+import {
+  isSameWorkspace,
+  workspaceFields,
+  type WorkspaceFields,
+} from '#domain/session/workspaceForm.ts';
 import { textOf } from '../failure.ts';
 import type { NoticeAction } from '../notices/notices.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { workspaceOrigin } from '#domain/slug.ts';
+import { workspaceOrigin } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Workspace } from '#domain/workspace.ts';
-import { workspaceFields, type WorkspaceFields } from '#domain/workspaceForm.ts';
+import type { Workspace } from '#domain/session/workspace.ts';
+import { workspaceFields, type WorkspaceFields } from '#domain/session/workspaceForm.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { createWorkspace, keptWorkspace } from './createWorkspace.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { slugProblem, type SlugAnswer } from '#domain/slug.ts';
+import { slugProblem, type SlugAnswer } from '#domain/session/slug.ts';
 import { useServices } from '../services.ts';
 
 /** A short pause in typing: whole words are asked for, not letters. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WorkspaceAnswer } from '#domain/entry.ts';
+import type { WorkspaceAnswer } from '#domain/pages/entry.ts';
 import { useVisit } from '../visit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { WorkspaceAnswer } from '#domain/entry.ts';
+import type { WorkspaceAnswer } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { mayPass } from '../failure.ts';
 import type { Wait } from '../polling/poll.ts';

@@ -1,5 +1,5 @@
-import type { ContentType } from '#domain/contentIdea.ts';
-import type { Level } from '#domain/level.ts';
+import type { ContentType } from '#domain/content/contentIdea.ts';
+import type { Level } from '#domain/insights/level.ts';
 
 /** A piece of content before it is about anything. */
 interface ContentFrame {

@@ -1,4 +1,4 @@
-import type { EmailVariation } from '#domain/email.ts';
+import type { EmailVariation } from '#domain/mail/email.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { capital, fill, oneLine } from '../phrasing.ts';

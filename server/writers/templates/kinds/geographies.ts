@@ -1,5 +1,5 @@
-import type { GeographyDraft } from '#domain/geography.ts';
-import type { Level } from '#domain/level.ts';
+import type { GeographyDraft } from '#domain/insights/geography.ts';
+import type { Level } from '#domain/insights/level.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice, type Dice } from '../dice.ts';
 import { fill } from '../phrasing.ts';

@@ -1,4 +1,4 @@
-import type { IcpDraft } from '#domain/icp.ts';
+import type { IcpDraft } from '#domain/insights/icp.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { isCompany } from '../language/people.ts';

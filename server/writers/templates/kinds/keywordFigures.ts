@@ -1,4 +1,4 @@
-import type { KeywordCompetition, KeywordDraft } from '#domain/keyword.ts';
+import type { KeywordCompetition, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { at, type Dice } from '../dice.ts';
 
 /** What someone who types this is after: it decides how many type it and what a click is worth. */

@@ -1,4 +1,4 @@
-import type { KeywordDraft } from '#domain/keyword.ts';
+import type { KeywordDraft } from '#domain/keywords/keyword.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { distinct, inTurn } from '../supply.ts';

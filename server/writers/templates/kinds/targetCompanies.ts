@@ -1,4 +1,4 @@
-import type { TargetCompanyDraft } from '#domain/targetCompany.ts';
+import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { capital, fill } from '../phrasing.ts';

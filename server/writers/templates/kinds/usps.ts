@@ -1,4 +1,4 @@
-import type { UspDraft } from '#domain/usp.ts';
+import type { UspDraft } from '#domain/insights/usp.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { fill } from '../phrasing.ts';

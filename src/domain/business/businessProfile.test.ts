@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedBusinessFields, checkBusiness } from './businessProfile.ts';
+import { t } from '../words/translate.ts';
+
+const filled = {
+  name: ' Acme ',
+  size: '1-10',
+  website: 'acme.com',
+  description: 'Makes anvils',
+};
+
+describe('the business form', () => {
+  it('gives a trimmed profile with a full address', () => {
+    expect(checkBusiness(filled)).toEqual({
+      isValid: true,
+      value: {
+        name: 'Acme',
+        size: '1-10',
+        website: 'https://acme.com',
+        description: 'Makes anvils',
+      },
+    });
+  });
+
+  it.each([
+    ['name', 'Name is required'],
+    ['size', 'Size is required'],
+    ['website', 'Website is required'],
+    ['description', 'Description is required'],
+  ] as const)('says of a blank %s: %s', (field, message) => {
+    const check = checkBusiness({ ...filled, [field]: ' \u00a0' });
+    expect(check.isValid).toBe(false);
+    if (check.isValid) return;
+    expect(Object.keys(check.problems)).toEqual([field]);
+    expect(t(check.problems[field] ?? 'general.close')).toBe(message);
+  });
+
+  it('refuses a size that is not offered', () => {
+    expect(checkBusiness({ ...filled, size: '5000' })).toEqual({
+      isValid: false,
+      problems: { size: 'invalid.size' },
+    });
+  });
+
+  it('refuses a script as website', () => {
+    expect(checkBusiness({ ...filled, website: 'javascript:alert(1)' })).toEqual({
+      isValid: false,
+      problems: { website: 'invalid.websiteUnsafe' },
+    });
+  });
+});
+
+describe('a changed profile', () => {
+  it('names what differs, space and a missing https:// aside', () => {
+    const after = { ...filled, name: 'Acme', website: ' https://acme.com ', description: 'New' };
+    expect(changedBusinessFields(filled, after)).toEqual(['description']);
+  });
+
+  it('never differs from itself', () => {
+    const fields = fc.record({
+      name: fc.string(),
+      size: fc.string(),
+      website: fc.string(),
+      description: fc.string(),
+    });
+    fc.assert(
+      fc.property(fields, (same) => {
+        expect(changedBusinessFields(same, same)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { companySizes, type BusinessProfile } from './businessInfo.ts';
+import { blanks, hasProblems, trimmed, type Check, type Problems } from '../lists/check.ts';
+import { safeWebsite } from './website.ts';
+
+/** A field of the business form. */
+export type BusinessField = 'name' | 'size' | 'website' | 'description';
+
+/** The business form, as typed. */
+export type BusinessFields = Readonly<Record<BusinessField, string>>;
+
+/** How a save of the business ended, and what is saved now: another press may have been joined, with other fields. */
+export type BusinessSaved =
+  | { readonly ok: true; readonly saved: BusinessFields }
+  | { readonly ok: false; readonly message: string };
+
+const required = {
+  name: 'invalid.name',
+  size: 'invalid.size',
+  website: 'invalid.website',
+  description: 'invalid.description',
+} as const;
+
+/** All four are required; a bare host becomes an address, a script does not. */
+export function checkBusiness(fields: BusinessFields): Check<BusinessProfile, BusinessField> {
+  const { name, size, website, description } = trimmed(fields);
+  const address = safeWebsite(website);
+  const chosen = companySizes.find((offered) => offered === size);
+  const problems: Problems<BusinessField> = {
+    ...(address === null && { website: 'invalid.websiteUnsafe' as const }),
+    ...blanks(fields, required),
+  };
+  if (chosen === undefined || address === null || hasProblems(problems)) {
+    return {
+      isValid: false,
+      problems: chosen === undefined ? { ...problems, size: 'invalid.size' } : problems,
+    };
+  }
+  return { isValid: true, value: { name, size: chosen, website: address, description } };
+}
+
+/** What differs between two profiles, space around texts and a missing `https://` aside. */
+export function changedBusinessFields(
+  before: BusinessFields,
+  after: BusinessFields,
+): BusinessField[] {
+  const [old, edited] = [trimmed(before), trimmed(after)];
+  return (['name', 'size', 'website', 'description'] as const).filter((field) =>
+    field === 'website'
+      ? safeWebsite(old.website) !== safeWebsite(edited.website)
+      : old[field] !== edited[field],
+  );
+}

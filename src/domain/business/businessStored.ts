@@ -1,0 +1,26 @@
+import { companySizes, defaultCompanySize, type BusinessInfo } from './businessInfo.ts';
+import { isEntityId } from '../lists/entityId.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Business info as the browser keeps it. What does not parse counts as absent; a missing part is blank, never `undefined`. */
+export function readBusinessInfo(stored: string | undefined): BusinessInfo | null {
+  if (stored === undefined) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const parts: Readonly<Record<string, unknown>> = { ...value };
+  const companyId = parts['companyId'];
+  return {
+    companyId: isEntityId(companyId) ? companyId : null,
+    name: textOf(parts['name']),
+    size: companySizes.find((size) => size === parts['size']) ?? defaultCompanySize,
+    website: textOf(parts['website']),
+    description: textOf(parts['description']),
+    domain: textOf(parts['domain']),
+  };
+}

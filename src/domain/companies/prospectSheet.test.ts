@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readRows } from '../lists/paste.ts';
+import type { Prospect } from './prospect.ts';
+import { prospectPaste, prospectSheet } from './prospectSheet.ts';
+import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
+
+const companies = [
+  { id: 1, name: 'Acme Foods' },
+  { id: '2', name: 'Rye & Sons' },
+];
+const ada: Prospect = {
+  id: 9,
+  name: 'Ada Moor',
+  companyName: 'Acme Foods',
+  role: 'Buyer',
+  targetCompanyId: 1,
+};
+const read = (text: string) =>
+  readRows(prospectPaste(companies), text, [ada]).map(({ verdict }) => verdict);
+const bo = { name: 'Bo Lund', companyName: 'Rye & Sons', role: 'Owner', targetCompanyId: '2' };
+
+describe('pasted prospects', () => {
+  it.each([
+    'Bo Lund\tOwner\tRye & Sons',
+    'Bo Lund\tRye & Sons\tOwner',
+    'Company;Job title;Name\nRye & Sons;Owner;Bo Lund',
+  ])('finds the company in %j', (text) => {
+    expect(read(text)).toEqual([{ kind: 'fresh', draft: bo }]);
+  });
+
+  it('takes an exact name only, and says what is wrong', () => {
+    expect(read('Bo Lund\tOwner\tRye\nBo Lund\t\tRye & Sons\nada moor\tBoss\tAcme Foods')).toEqual([
+      { kind: 'invalid', column: 'company', problem: 'invalid.prospectCompany' },
+      { kind: 'invalid', column: 'role', problem: 'invalid.role' },
+      { kind: 'duplicate', isRepeated: false },
+    ]);
+  });
+
+  it('knows two people of one name apart by their company', () => {
+    expect(read('Ada Moor\tBuyer\tRye & Sons')[0]?.kind).toBe('fresh');
+  });
+
+  it('takes its own export back in', () => {
+    const csv = sheetAsCsv(prospectSheet(), [{ ...bo, id: 3 }]);
+    expect(read(csv)).toEqual([{ kind: 'fresh', draft: bo }]);
+    expect(sheetAsLines(prospectSheet(), [ada])).toBe('Ada Moor, Buyer, Acme Foods');
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { briefFileName, briefOf, briefToMarkdown } from './contentBrief.ts';
+import { amount } from '../numbers/figures.ts';
+import type { ContentIdea } from './contentIdea.ts';
+import type { Keyword } from '../keywords/keyword.ts';
+
+const idea: ContentIdea = {
+  id: 1,
+  title: 'How to choose bread',
+  type: 'BLOG_POST',
+  targetIcp: 'Cafés',
+  estimatedValue: 'High',
+  outline: ['What to ask', 'What to pay'],
+  keywords: ['Rye Bread ', 'spelt'],
+};
+const rye: Keyword = {
+  id: 1,
+  competitionIndex: 12,
+  trend: 3,
+  region: 'Ireland',
+  keyword: 'rye bread',
+  volume: 1200,
+  competitionLevel: 'VERY_LOW',
+  lowBid: 0.4,
+  highBid: 1.9,
+};
+
+/** What Markdown could take for its own, and what breaks lines. */
+const oddSigns = Array.from('ab1 .#-+=|\\`*_<>[]()!&;~\n\r\t\u2028\u00a0é😀');
+
+describe('the brief of a content idea', () => {
+  it('joins in the figures of the keywords that are known', () => {
+    const [first, second] = briefOf(idea, [rye]).keywords;
+    expect(first?.figures).toEqual(rye);
+    expect(second).toEqual({ keyword: 'spelt', figures: null });
+  });
+
+  it('takes the most searched of a keyword that is listed twice', () => {
+    const elsewhere = { ...rye, id: 9, volume: 5000, region: 'Malta' };
+    expect(briefOf(idea, [rye, elsewhere]).keywords[0]?.figures).toEqual(elsewhere);
+    expect(briefOf(idea, [elsewhere, rye]).keywords[0]?.figures).toEqual(elsewhere);
+    expect(briefOf(idea, [{ ...rye, volume: null }, rye]).keywords[0]?.figures).toEqual(rye);
+  });
+
+  it('reads as Markdown', () => {
+    expect(briefToMarkdown(briefOf(idea, [rye]))).toBe(
+      [
+        '# How to choose bread',
+        '',
+        '- **Content type:** BLOG POST',
+        '- **Target ICP:** Cafés',
+        '- **Estimated value:** High',
+        '',
+        '## Outline',
+        '',
+        '1. What to ask',
+        '2. What to pay',
+        '',
+        '## Target keywords',
+        '',
+        '| Keyword | Volume | Competition | Low bid | High bid |',
+        '| --- | --: | --- | --: | --: |',
+        `| Rye Bread | ${(1200).toLocaleString()} | Very low | ${amount(0.4)} | ${amount(1.9)} |`,
+        '| spelt | – | – | – | – |',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what an idea does not have', () => {
+    const bare = { ...idea, targetIcp: '', estimatedValue: null, outline: [], keywords: [] };
+    expect(briefToMarkdown(briefOf(bare, []))).toBe(
+      '# How to choose bread\n\n- **Content type:** BLOG POST\n',
+    );
+  });
+
+  it('keeps its shape whatever the idea holds', () => {
+    const text = fc.string({ unit: fc.constantFrom(...oddSigns) });
+    fc.assert(
+      fc.property(text, text, text, (title, point, keyword) => {
+        const odd = { ...idea, title, outline: [point], keywords: [keyword] };
+        const lines = briefToMarkdown(briefOf(odd, [])).split('\n');
+        expect(lines).toHaveLength(16);
+        const cells = lines[14]?.replaceAll(/\\./gs, '').split('|');
+        expect(cells).toHaveLength(7);
+      }),
+    );
+  });
+});
+
+describe('the file of a brief', () => {
+  it.each([
+    ['How to choose: bread?', 'how-to-choose-bread.md'],
+    ['  ../..//etc ', 'etc.md'],
+    ['Über Brot', 'über-brot.md'],
+    ['???', 'content-brief.md'],
+  ])('of %j is %s', (title, expected) => {
+    expect(briefFileName(briefOf({ ...idea, title }, []))).toBe(expected);
+  });
+});

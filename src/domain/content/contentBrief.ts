@@ -1,0 +1,112 @@
+import { foldText } from '#text/foldText.ts';
+import type { ContentIdea } from './contentIdea.ts';
+import { contentTypeLabel } from './contentIdeaForm.ts';
+import { amount, figure } from '../numbers/figures.ts';
+import type { Keyword } from '../keywords/keyword.ts';
+import { levelLabel, type Level } from '../insights/level.ts';
+import { markdownText } from './markdown.ts';
+import { t } from '../words/translate.ts';
+
+/** A keyword of an idea with what the company's keyword list knows of it. */
+export interface BriefKeyword {
+  readonly keyword: string;
+  /** Null where the list does not have it. */
+  readonly figures: Keyword | null;
+}
+
+/** What a writer is given (D42). */
+export interface ContentBrief {
+  readonly title: string;
+  readonly type: string;
+  readonly targetIcp: string;
+  readonly value: Level | null;
+  readonly outline: readonly string[];
+  readonly keywords: readonly BriefKeyword[];
+}
+
+/** The brief of an idea. A keyword listed for several regions brings the figures of the one most searched. */
+export function briefOf(idea: ContentIdea, keywords: readonly Keyword[]): ContentBrief {
+  const known = new Map<string, Keyword>();
+  for (const keyword of keywords) {
+    const key = foldText(keyword.keyword);
+    const other = known.get(key);
+    if (!other || (keyword.volume ?? -1) > (other.volume ?? -1)) known.set(key, keyword);
+  }
+  return {
+    title: idea.title,
+    type: contentTypeLabel(idea.type),
+    targetIcp: idea.targetIcp,
+    value: idea.estimatedValue,
+    outline: idea.outline,
+    keywords: idea.keywords.map((keyword) => ({
+      keyword,
+      figures: known.get(foldText(keyword)) ?? null,
+    })),
+  };
+}
+
+/** The facts of a brief under their names, without those that are not known. */
+export function briefFacts({ type, targetIcp, value }: ContentBrief) {
+  return [
+    { name: t('content.brief.type'), text: type },
+    { name: t('content.brief.target'), text: targetIcp },
+    { name: t('content.brief.value'), text: value === null ? '' : levelLabel(value) },
+  ].filter(({ text }) => text.trim() !== '');
+}
+
+/** The columns of a brief's keywords, as the dialog and the text both show them. */
+export const briefHeadings = (): readonly string[] => [
+  t('content.brief.keyword'),
+  t('content.brief.volume'),
+  t('content.brief.competition'),
+  t('content.brief.lowBid'),
+  t('content.brief.highBid'),
+];
+
+/** One keyword's figures for reading, in the order of the headings after the first. */
+export function briefFigures({ figures }: BriefKeyword): readonly string[] {
+  const level = figures?.competitionLevel ?? null;
+  return [
+    figure(figures?.volume ?? null),
+    level === null ? '–' : levelLabel(level),
+    amount(figures?.lowBid ?? null),
+    amount(figures?.highBid ?? null),
+  ];
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The brief as Markdown: whatever stands in the idea reads as itself, never as markup. */
+export function briefToMarkdown(brief: ContentBrief): string {
+  const parts = [
+    `# ${markdownText(brief.title)}`,
+    briefFacts(brief)
+      .map(({ name, text }) => `- **${name}:** ${markdownText(text)}`)
+      .join('\n'),
+  ];
+  if (brief.outline.length > 0) {
+    const points = brief.outline.map((point, index) => `${index + 1}. ${markdownText(point)}`);
+    parts.push(`## ${t('content.brief.outline')}`, points.join('\n'));
+  }
+  if (brief.keywords.length > 0) {
+    const rows = brief.keywords.map((keyword) =>
+      row([markdownText(keyword.keyword), ...briefFigures(keyword)]),
+    );
+    parts.push(
+      `## ${t('content.brief.keywords')}`,
+      [row(briefHeadings()), row(['---', '--:', '---', '--:', '--:']), ...rows].join('\n'),
+    );
+  }
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** A file name that every system takes: the title's letters and digits, or a plain name where it has none. */
+export function briefFileName({ title }: ContentBrief): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .toWellFormed()
+    .replace(/^-+|-+$|\uFFFD/g, '');
+  return `${name === '' ? t('content.brief.fileName') : name}.md`;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContentIdea } from './contentIdea.ts';
+import {
+  choicesOf,
+  isNarrowed,
+  plainContentIdeaView,
+  readContentIdeaView,
+  shownIdeas,
+  writeContentIdeaView,
+} from './contentIdeaView.ts';
+import { levels } from '../insights/level.ts';
+
+const ideas: readonly ContentIdea[] = [
+  {
+    id: 1,
+    outline: [],
+    title: 'Seven questions',
+    type: 'EBOOK',
+    keywords: ['Rye Bread'],
+    targetIcp: 'Bakeries',
+    estimatedValue: 'High',
+  },
+  {
+    id: 2,
+    outline: [],
+    title: 'At a glance',
+    type: 'BLOG_POST',
+    keywords: [],
+    targetIcp: 'Cafés',
+    estimatedValue: null,
+  },
+];
+const idsIn = (view: Partial<typeof plainContentIdeaView>) =>
+  shownIdeas(ideas, { ...plainContentIdeaView, ...view }).map(({ id }) => id);
+
+describe('the view of content ideas', () => {
+  it.each([
+    [{}, [1, 2]],
+    [{ search: '  rye ' }, [1]],
+    [{ search: 'GLANCE' }, [2]],
+    [{ type: 'EBOOK' }, [1]],
+    [{ icp: 'Cafés' }, [2]],
+    [{ value: 'High' }, [1]],
+    [{ value: 'Low' }, []],
+    [{ type: 'EBOOK', icp: 'Cafés' }, []],
+  ] as const)('%j shows %j', (view, expected) => {
+    expect(idsIn(view)).toEqual(expected);
+  });
+
+  it('comes back from the address as it was', () => {
+    const maybe = fc.option(fc.string({ minLength: 1, unit: 'grapheme' }), { nil: null });
+    const view = fc.record({
+      search: fc.string({ unit: 'grapheme' }),
+      type: maybe,
+      icp: maybe,
+      value: fc.constantFrom(null, ...levels),
+    });
+    fc.assert(
+      fc.property(view, (shown) => {
+        const address = writeContentIdeaView(shown).toString();
+        expect(readContentIdeaView(new URLSearchParams(address))).toEqual(shown);
+      }),
+    );
+  });
+
+  it('has a plain address when it is plain, and ignores a value that is none', () => {
+    expect(writeContentIdeaView(plainContentIdeaView).toString()).toBe('');
+    expect(readContentIdeaView(new URLSearchParams('value=Huge&type='))).toEqual(
+      plainContentIdeaView,
+    );
+  });
+
+  it('is narrowed by anything but spaces', () => {
+    expect(isNarrowed({ ...plainContentIdeaView, search: '  ' })).toBe(false);
+    expect(isNarrowed({ ...plainContentIdeaView, search: ' a' })).toBe(true);
+    expect(isNarrowed({ ...plainContentIdeaView, icp: 'Cafés' })).toBe(true);
+  });
+});
+
+describe('the choices of a filter', () => {
+  it('are what stands in the list, the known first, and what is chosen', () => {
+    expect(choicesOf(['Z', 'B', '', 'B', 'A'], null, ['Z', 'Y'])).toEqual(['Z', 'A', 'B']);
+    expect(choicesOf(['A'], 'Gone')).toEqual(['A', 'Gone']);
+  });
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Keyword } from './keyword.ts';
+import { keywordSheet } from './keywordExport.ts';
+import { keywordPaste } from './keywordPaste.ts';
+import { scored } from './keywordView.ts';
+import { readRows } from '../lists/paste.ts';
+import {
+  chooseAll,
+  chooseOne,
+  doubtGroups,
+  noChoices,
+  type ReadingChoices,
+} from '../numbers/pastedFigures.ts';
+import { sheetAsCsv } from '../lists/sheet.ts';
+
+const existing: Keyword = {
+  id: 1,
+  keyword: 'Running Shoes',
+  volume: 1,
+  competitionLevel: 'LOW',
+  competitionIndex: 1,
+  lowBid: 1,
+  highBid: 1,
+  trend: 1,
+  region: 'Austria',
+};
+const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
+  readRows(keywordPaste, text, known, { given: { region } });
+const verdicts = (text: string, region = 'Austria') =>
+  readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
+
+describe('pasted keywords', () => {
+  it('takes one keyword per line', () => {
+    expect(
+      readKeywords('trail shoes\nroad shoes', 'Austria', [existing]).map(({ verdict }) => verdict),
+    ).toMatchObject([
+      {
+        kind: 'fresh',
+        draft: { keyword: 'trail shoes', volume: 0, competitionLevel: 'MEDIUM', region: 'Austria' },
+      },
+      { kind: 'fresh', draft: { keyword: 'road shoes' } },
+    ]);
+  });
+
+  it('takes columns as a spreadsheet copies them, with or without headings in any order', () => {
+    const draft = {
+      keyword: 'trail shoes',
+      volume: 5400,
+      competitionLevel: 'VERY_HIGH',
+      competitionIndex: 90,
+      lowBid: 0.4,
+      highBid: 1.9,
+      trend: -3,
+      region: 'Spain',
+    };
+    const plain = 'trail shoes\t5400\tVery high\t90\t0,4\t1,9\t-3\tSpain';
+    const headed =
+      'Region\tKeywords\tVolume\tCompetition Level\tCompetition Index\tLow Bid\tHigh Bid\tTrend\nSpain\ttrail shoes\t5400\tvery-high\t90\t0.4\t1.9\t-3';
+    expect(readKeywords(plain, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
+    expect(readKeywords(headed, '', [])[0]?.verdict).toEqual({ kind: 'fresh', draft });
+  });
+
+  it('marks what is there already, and what stands twice in the text', () => {
+    expect(verdicts('running shoes\ntrail\nTRAIL')).toEqual([
+      [1, 'duplicate'],
+      [2, 'fresh'],
+      [3, 'duplicate'],
+    ]);
+    expect(verdicts('running shoes', 'Spain')).toEqual([[1, 'fresh']]);
+  });
+
+  it('says which field of which line is wrong', () => {
+    expect(
+      readKeywords('trail\tmany\nroad\t1\tHUGE\nx', '', []).map(({ line, verdict }) => [
+        line,
+        verdict,
+      ]),
+    ).toEqual([
+      [1, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+      [2, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+      [3, { kind: 'invalid', column: 'region', problem: 'invalid.region' }],
+    ]);
+    expect(
+      readKeywords('trail\tmany\nroad\t1\tHUGE', 'Spain', []).map(({ verdict }) => verdict),
+    ).toEqual([
+      { kind: 'invalid', column: 'volume', problem: 'invalid.number' },
+      { kind: 'invalid', column: 'competitionLevel', problem: 'invalid.competitionLevel' },
+    ]);
+  });
+
+  describe('with numbers that could be thousands', () => {
+    const text = 'rye\t12,000\tlow\t1\t1.250\t2\t+13\nspelt\t8,500\noats\t1,5\nmany\t1,000,000';
+    const read = (choices: ReadingChoices) =>
+      readRows(keywordPaste, text, [], { given: { region: 'Ireland' }, choices }).map(
+        ({ verdict }) =>
+          verdict.kind === 'fresh' ? [verdict.draft.volume, verdict.draft.lowBid] : verdict.kind,
+      );
+
+    it('waits for a choice instead of taking 12 for 12,000', () => {
+      expect(read(noChoices)).toEqual(['waiting', 'waiting', [1.5, 0], 'waiting']);
+    });
+
+    it('reads all with the same separator alike', () => {
+      const thousands = chooseAll(noChoices, ',', 'thousands');
+      expect(read(thousands)).toEqual(['waiting', [8500, 0], [1.5, 0], [1_000_000, 0]]);
+      expect(read(chooseAll(thousands, '.', 'decimal'))[0]).toEqual([12_000, 1.25]);
+      expect(read(chooseAll(noChoices, ',', 'decimal'))).toEqual([
+        'waiting',
+        [8.5, 0],
+        [1.5, 0],
+        'invalid',
+      ]);
+    });
+
+    it('reads a single one otherwise, until all are chosen anew', () => {
+      const key = readRows(keywordPaste, text, [])[1]?.figures[0]?.doubt?.key ?? '';
+      const one = chooseOne(chooseAll(noChoices, ',', 'decimal'), key, 'thousands');
+      expect(read(one)[1]).toEqual([8500, 0]);
+      expect(read(chooseAll(one, ',', 'decimal'))[1]).toEqual([8.5, 0]);
+    });
+
+    it('groups them with an example and what holds for all of them', () => {
+      const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
+      expect(doubtGroups(figures)).toMatchObject([
+        { separator: ',', count: 3, example: { text: '12,000' }, chosen: null },
+        { separator: '.', count: 1, example: { text: '1.250' }, chosen: null },
+      ]);
+    });
+
+    it('asks for no choice for a line that is not added anyway', () => {
+      expect(verdicts('running shoes\t12,000')).toEqual([[1, 'duplicate']]);
+      expect(verdicts('trail\t12,000\thuge')).toEqual([[1, 'invalid']]);
+    });
+  });
+
+  it('reads the trend and the dashes of the table itself', () => {
+    const [row] = readKeywords('rye\t100\tLow\t5\t–\t2\t\u221213', 'Ireland', []);
+    expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: 0 } });
+  });
+
+  it('takes its own export back in, headings, score and all', () => {
+    const csv = sheetAsCsv(keywordSheet([]), scored([existing], 'quickWins'));
+    const { id: _id, ...draft } = existing;
+    expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'fresh', draft },
+    ]);
+    expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
+  });
+
+  it('never throws, whatever is pasted', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        (text, region) => void readKeywords(text, region, [existing]),
+      ),
+    );
+    expect(readKeywords('constructor\t__proto__', 'toString', [])[0]?.verdict.kind).toBe('invalid');
+  });
+});

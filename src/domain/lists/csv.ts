@@ -1,0 +1,102 @@
+import { plainNumber } from '../numbers/plainNumber.ts';
+
+/** A column of an export: its heading and what stands under it. */
+export interface CsvColumn<Row> {
+  readonly heading: string;
+  readonly value: (row: Row) => string | number | null;
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Spreadsheets run a cell that starts with one of these as a formula; one more leading apostrophe makes it text again. */
+const startsFormula = /^'*[=+\-@\t\r\n]/;
+const isDisarmed = /^'+[=+\-@\t\r\n]/;
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return plainNumber(value);
+  const safe = startsFormula.test(value) ? `'${value}` : value;
+  return /[",;\t\n\r]/.test(safe) || safe !== safe.trim()
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
+}
+
+/** Cells as one line that `readPasted` reads back. */
+export const pastedLine = (cells: readonly string[]): string => cells.map(cell).join('\t');
+
+/** A comma-separated file by RFC 4180, with the mark that lets spreadsheets read it as UTF-8. */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map((column) => cell(column.heading)),
+    ...rows.map((row) => columns.map((column) => cell(column.value(row)))),
+  ];
+  return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+/**
+ * The cells of pasted text: one row per line, cells split by tabs as spreadsheets copy them, else by semicolons or commas.
+ * What `toCsv` wrote comes back as it was: the apostrophe before a formula is taken off again.
+ */
+export function readPasted(text: string): string[][] {
+  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  const separator =
+    ['\t', ';', ','].find((candidate) => hasOutsideQuotes(source, candidate)) ?? '\t';
+  return readCells(source, separator).filter((row) => row.some((value) => value !== ''));
+}
+
+function hasOutsideQuotes(text: string, separator: string): boolean {
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) return true;
+  }
+  return false;
+}
+
+function readCells(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let value = '';
+  let isQuoted = false;
+  /** How much of the value stood in quotes: space inside them belongs to it, space around it does not. */
+  let quotedLength = 0;
+  let isBlank = true;
+  const endCell = () => {
+    const whole = value.slice(0, quotedLength) + value.slice(quotedLength).trimEnd();
+    const kept = quotedLength > 0 ? whole : whole.trimStart();
+    row.push(isDisarmed.test(kept) ? kept.slice(1) : kept);
+    value = '';
+    quotedLength = 0;
+    isBlank = true;
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (isQuoted) {
+      if (character !== '"') value += character;
+      else if (text.charAt(index + 1) === '"') {
+        value += '"';
+        index += 1;
+      } else {
+        isQuoted = false;
+        quotedLength = value.length;
+      }
+    } else if (character === '"' && quotedLength === 0 && isBlank) {
+      isQuoted = true;
+      value = '';
+    } else if (character === separator) endCell();
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text.charAt(index + 1) === '\n') index += 1;
+      endRow();
+    } else {
+      value += character;
+      isBlank &&= character.trim() === '';
+    }
+  }
+  endRow();
+  return rows;
+}

@@ -1,0 +1,38 @@
+import { toCsv, type CsvColumn } from '../lists/csv.ts';
+import { chosenLetter, type MailPerson } from './mailPeople.ts';
+import { t } from '../words/translate.ts';
+
+type Sendable = MailPerson & { readonly chosen: NonNullable<ReturnType<typeof chosenLetter>> };
+
+const columns = (): readonly CsvColumn<Sendable>[] => [
+  { heading: t('emails.csv.name'), value: ({ name }) => name },
+  { heading: t('emails.csv.company'), value: ({ companyName }) => companyName },
+  { heading: t('emails.csv.address'), value: ({ address }) => address },
+  { heading: t('emails.csv.variation'), value: ({ chosen }) => chosen.number },
+  { heading: t('emails.csv.subject'), value: ({ chosen }) => chosen.letter.subject },
+  { heading: t('emails.csv.body'), value: ({ chosen }) => chosen.letter.body },
+  {
+    heading: t('emails.csv.review'),
+    value: ({ review }) => (review.mark === null ? '' : t(`emails.mark.${review.mark}`)),
+  },
+];
+
+/** One line for each prospect who has mail: the chosen variation as it would be sent. */
+export function mailToCsv(people: readonly MailPerson[]): string {
+  const rows = people.flatMap((person): Sendable[] => {
+    const chosen = chosenLetter(person);
+    return chosen ? [{ ...person, chosen }] : [];
+  });
+  return toCsv(columns(), rows);
+}
+
+/** A file name that every system takes. */
+export function mailFileName({ name }: Pick<MailPerson, 'name'>, number: number): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 60)
+    .toWellFormed()
+    .replace(/^-+|-+$|\uFFFD/g, '');
+  return `${plain === '' ? t('emails.fileName') : plain}-${number}.eml`;
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../settings/limits.ts';
+import { mailLinks } from './mailLinks.ts';
+import { parseMailto } from '../testing/mailParsers.ts';
+import { textsOfTenScripts } from '../testing/tenScripts.ts';
+
+const to = 'olena.ferreira+sales@kitchens.example';
+/** What a body must be when it arrives: line ends alike, halves of characters replaced. */
+const arrived = (body: string) => body.toWellFormed().replace(/\r\n?/g, '\n');
+
+const gmailOf = (href: string) => new URL(href).searchParams;
+
+describe('mailLinks', () => {
+  it('opens the compose page of Gmail with recipient, subject and body', () => {
+    const { gmail } = mailLinks({ to, subject: 'Bread & more', body: 'Hello,\n\n1 + 1' });
+    expect(gmail.href).toBe(
+      'https://mail.google.com/mail/?view=cm&fs=1&to=olena.ferreira%2Bsales%40kitchens.example&su=Bread%20%26%20more&body=Hello%2C%0A%0A1%20%2B%201',
+    );
+    expect(gmail.isBodyLeftOut).toBe(false);
+  });
+
+  it('opens the mail program by RFC 6068', () => {
+    const { mailto } = mailLinks({ to, subject: 'Bread & more', body: 'Hello,\n\n1 + 1' });
+    expect(mailto.href).toBe(
+      'mailto:olena.ferreira%2Bsales@kitchens.example?subject=Bread%20%26%20more&body=Hello%2C%0D%0A%0D%0A1%20%2B%201',
+    );
+  });
+
+  const texts = textsOfTenScripts(30);
+
+  it('has three hundred bodies in ten scripts to try', () => {
+    expect(texts).toHaveLength(300);
+    expect(new Set(texts.map(({ script }) => script)).size).toBe(10);
+  });
+
+  it.each(texts.map(({ script, text }, index) => [index, script, text] as const))(
+    'carries body %i (%s) letter by letter',
+    (_index, _script, text) => {
+      const subject = text.slice(0, 12);
+      const { gmail, mailto } = mailLinks({ to, subject, body: text });
+      const read = parseMailto(mailto.href);
+      expect(read.to).toBe(to);
+      expect(read.names).toEqual(mailto.isBodyLeftOut ? ['subject'] : ['subject', 'body']);
+      expect(read.fields.get('subject')).not.toMatch(/[\r\n]/);
+      expect(read.fields.get('body')).toBe(
+        mailto.isBodyLeftOut ? undefined : arrived(text).replaceAll('\n', '\r\n'),
+      );
+      const query = gmailOf(gmail.href);
+      expect([...query.keys()]).toEqual([
+        'view',
+        'fs',
+        'to',
+        'su',
+        ...(gmail.isBodyLeftOut ? [] : ['body']),
+      ]);
+      expect(query.get('to')).toBe(to);
+      expect(query.get('body')).toBe(gmail.isBodyLeftOut ? null : arrived(text));
+      expect(gmail.isBodyLeftOut && !mailto.isBodyLeftOut).toBe(false);
+    },
+  );
+
+  it('leaves the body to the clipboard exactly where the link would grow too long', () => {
+    const bare = mailLinks({ to, subject: 'Bread', body: 'x' }).mailto.href.length - 1;
+    const fits = limits.mailtoLength - bare;
+    expect(mailLinks({ to, subject: 'Bread', body: 'x'.repeat(fits) }).mailto).toMatchObject({
+      isBodyLeftOut: false,
+    });
+    const over = mailLinks({ to, subject: 'Bread', body: 'x'.repeat(fits + 1) });
+    expect(over.mailto.isBodyLeftOut).toBe(true);
+    expect(over.mailto.href).not.toContain('body');
+    expect(over.gmail.isBodyLeftOut).toBe(false);
+  });
+
+  it('lets no break in subject or recipient start a header', () => {
+    const { gmail, mailto } = mailLinks({
+      to: 'a@b.example\r\nBcc: x@y.example',
+      subject: 'Hello\r\nBcc: x@y.example',
+      body: '',
+    });
+    for (const { href } of [gmail, mailto]) expect(href).not.toMatch(/%0[AD]/i);
+    expect(parseMailto(mailto.href).fields.get('subject')).toBe('Hello Bcc: x@y.example');
+  });
+
+  it('has neither recipient nor body where there is none', () => {
+    const { gmail, mailto } = mailLinks({ to: '', subject: 'Hi', body: '' });
+    expect(mailto.href).toBe('mailto:?subject=Hi');
+    expect(gmail).toEqual({
+      href: 'https://mail.google.com/mail/?view=cm&fs=1&to=&su=Hi',
+      isBodyLeftOut: false,
+    });
+  });
+
+  it('is never too long, never throws, and never adds a field, whatever the letter holds', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.string({ minLength: 3000, maxLength: 9000 }),
+    );
+    const half = fc.constantFrom('', '\ud83d', '\udc00');
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 60 }),
+        anything,
+        anything,
+        half,
+        (address, subject, body, cut) => {
+          const { gmail, mailto } = mailLinks({
+            to: address + cut,
+            subject: subject + cut,
+            body: cut + body,
+          });
+          expect(gmail.href.length).toBeLessThanOrEqual(limits.gmailLength);
+          expect(mailto.href.length).toBeLessThanOrEqual(limits.mailtoLength);
+          expect(['subject', 'subject,body']).toContain(parseMailto(mailto.href).names.join());
+          const url = new URL(gmail.href);
+          expect(url.origin + url.pathname).toBe('https://mail.google.com/mail/');
+          expect(url.hash).toBe('');
+          expect([...url.searchParams.keys()].slice(0, 4)).toEqual(['view', 'fs', 'to', 'su']);
+        },
+      ),
+    );
+  });
+});

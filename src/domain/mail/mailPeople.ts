@@ -1,0 +1,90 @@
+import type { EmailSet, EmailVariation } from './email.ts';
+import type { EntityId } from '../lists/entityId.ts';
+import type { Letter } from './mailLinks.ts';
+import { slotOfKey, slotsOf, type MailSlot, type Mailing } from './mailing.ts';
+import { reviewOf, type MailReview, type MailReviewEntry } from './mailReview.ts';
+import type { Prospect } from '../companies/prospect.ts';
+import { t } from '../words/translate.ts';
+
+/** A prospect with all that is known of the mail to them. */
+export interface MailPerson {
+  readonly id: EntityId;
+  /** The id as text, by which lists and the review know them. */
+  readonly key: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly address: string;
+  readonly slots: readonly MailSlot[];
+  /** How many variations were asked for and are not being written. */
+  readonly held: number;
+  readonly review: MailReviewEntry;
+}
+
+/** The prospects in their order; a name the page does not know comes from the mail itself. */
+export function mailPeople(
+  prospects: readonly Prospect[],
+  mailing: Mailing,
+  review: MailReview,
+): readonly MailPerson[] {
+  return prospects.map(({ id, name, companyName }) => {
+    const key = String(id);
+    const set: EmailSet | undefined = mailing.sets.get(key);
+    return {
+      id,
+      key,
+      name: name || set?.prospectName || t('emails.nameless', { id: key }),
+      companyName: set?.targetCompanyName || companyName,
+      address: set?.address ?? '',
+      slots: slotsOf(mailing, id),
+      held: mailing.writing.get(key)?.held ?? 0,
+      review: reviewOf(review, key),
+    };
+  });
+}
+
+/** The tab that is open: the one chosen last while it is there, else the first. */
+export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
+  return slotOfKey(slots, review.chosenKey);
+}
+
+/** A variation as it would be sent: with the person's own changes. */
+export function textOfSlot(
+  { review }: MailPerson,
+  slot: Extract<MailSlot, { kind: 'letter' }>,
+): EmailVariation & { readonly isEdited: boolean } {
+  const edit = Object.hasOwn(review.edits, slot.key) ? review.edits[slot.key] : undefined;
+  return { ...(edit ?? slot.variation), isEdited: edit !== undefined };
+}
+
+/** The variation that would be sent, if there is one; while the open tab waits it is the first that is there. */
+export function chosenLetter(
+  person: MailPerson,
+): { readonly letter: Letter; readonly number: number; readonly isEdited: boolean } | null {
+  const open = openSlot(person);
+  const slot = open?.kind === 'letter' ? open : person.slots.find(({ kind }) => kind === 'letter');
+  if (slot?.kind !== 'letter') return null;
+  const { isEdited, subject, body } = textOfSlot(person, slot);
+  return {
+    letter: { to: person.address, subject, body },
+    number: person.slots.indexOf(slot) + 1,
+    isEdited,
+  };
+}
+
+/** How many are through the review. */
+export function reviewCounts(people: readonly MailPerson[]): {
+  readonly drafted: number;
+  readonly skipped: number;
+  readonly of: number;
+} {
+  const count = (mark: MailReviewEntry['mark']) =>
+    people.filter(({ review }) => review.mark === mark).length;
+  return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
+}
+
+/** The next one that is neither drafted nor skipped, from here on and then from the start; the neighbour where all are. */
+export function nextUnmarked(people: readonly MailPerson[], from: number): number {
+  const order = [...people.keys()].map((step) => (from + 1 + step) % people.length);
+  const found = order.find((place) => place !== from && people[place]?.review.mark === null);
+  return found ?? Math.min(from + 1, people.length - 1);
+}

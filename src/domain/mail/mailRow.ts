@@ -1,0 +1,27 @@
+import { chosenLetter, type MailPerson } from './mailPeople.ts';
+import { t } from '../words/translate.ts';
+
+/** How a prospect stands in the list: a word or two, and how loud they are. */
+export interface MailRowState {
+  readonly tone: 'quiet' | 'good' | 'warning' | 'danger';
+  readonly text: string;
+}
+
+/** What matters most about a prospect's mail just now. */
+export function mailRowState(person: MailPerson, remarks: number): MailRowState {
+  const { slots, review } = person;
+  if (slots.some(({ kind }) => kind === 'loading'))
+    return { tone: 'quiet', text: t('emails.state.writing') };
+  if (review.mark !== null) {
+    const tone = review.mark === 'drafted' ? 'good' : 'quiet';
+    return { tone, text: t(`emails.mark.${review.mark}`) };
+  }
+  if (slots.some(({ kind }) => kind === 'failed'))
+    return { tone: 'danger', text: t('emails.state.failed') };
+  if (chosenLetter(person) === null) return { tone: 'quiet', text: t('emails.state.none') };
+  const letters = slots.filter(({ kind }) => kind === 'letter').length;
+  if (person.held > 0 && (letters === 1 || letters === 2))
+    return { tone: 'warning', text: t(`emails.state.partial${letters}`) };
+  if (remarks > 0) return { tone: 'warning', text: t('emails.state.remarks', { count: remarks }) };
+  return { tone: 'quiet', text: '' };
+}

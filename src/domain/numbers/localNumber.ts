@@ -1,0 +1,100 @@
+import { plainNumber } from './plainNumber.ts';
+import { t } from '../words/translate.ts';
+
+/** A number as it was typed: what it is read as, and what may have been meant instead. */
+export type LocalNumber =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'invalid'; readonly suggestion: number | null }
+  | { readonly kind: 'number'; readonly value: number; readonly suggestion: number | null };
+
+const minusSigns = /[−‐‑–]/g;
+/** Spaces, and the marks that keep a number together in a text written from right to left. */
+const spaces = /[\s\u200e\u200f\u061c]/g;
+/** Groups thousands in Switzerland and in Arabic, and nothing else. */
+const groupMarks = /(?<=\d)['’٬](?=\d{3})/g;
+/** The arrow of a trend stands before its sign. */
+const arrow = /^[↗↘→↑↓](?=[-+]|0$)/;
+const digitZeros = [0x660, 0x6f0, 0x966, 0x9e6];
+const clearNumber = /^-?\d{1,15}(?:\.\d{1,2})?$/;
+const decimalNumber = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const grouped =
+  /^-?(?:[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)|[1-9]\d?(?:,\d{2})*,\d{3}(?:\.\d*)?)$/;
+const groupedOnly = /^-?\d+(?:,\d+)+$|^-?\d+(?:\.\d+)+$/;
+
+/** Keeps what a number field allows: digits, dot, comma, space and minus. */
+export function numberCharacters(typed: string): string {
+  return typed.replace(minusSigns, '-').replace(/[^\d.,\s-]/g, '');
+}
+
+/**
+ * Reads a number as this product does: spaces are dropped and a comma is the decimal point, so `1,000` is 1. What the product
+ * writes in any language is read as well: signs, arrows, marks between thousands and the digits of other scripts.
+ */
+export function parseLocalNumber(typed: string): LocalNumber {
+  // Most numbers can be read one way only, and a paste has thousands of them.
+  if (clearNumber.test(typed))
+    return { kind: 'number', value: Number(typed) + 0, suggestion: null };
+  const compact = withPlainDigits(typed)
+    .replace(spaces, '')
+    .replace(minusSigns, '-')
+    .replaceAll('٫', '.')
+    .replace(groupMarks, '')
+    .replace(arrow, '')
+    .replace(/^\+(?!-)/, '');
+  if (compact === '') return { kind: 'blank' };
+  const source = compact.replaceAll(',', '.');
+  const value = decimalNumber.test(source) ? Number(source) + 0 : Number.NaN;
+  const suggestion = withoutGroups(compact);
+  if (!Number.isFinite(value)) return { kind: 'invalid', suggestion };
+  return { kind: 'number', value, suggestion: suggestion === value ? null : suggestion };
+}
+
+/** The value of a typed number, or null where there is none. */
+export function localNumber(typed: string): number | null {
+  const read = parseLocalNumber(typed);
+  return read.kind === 'number' ? read.value : null;
+}
+
+/**
+ * What to say beneath the field; nothing where the text already says what it is read as. `entered` is what was typed or pasted
+ * before the field left out what no number is written with: `12k` is not 12 unasked.
+ */
+export function numberHint(typed: string, entered = typed): string | null {
+  const read = parseLocalNumber(typed);
+  if (entered !== typed && read.kind === 'number' && hasOtherLetters(entered)) {
+    return t('number.leftOut', { text: entered.trim(), value: plainNumber(read.value) });
+  }
+  if (read.kind === 'blank') return null;
+  const suggestion = read.suggestion === null ? null : plainNumber(read.suggestion);
+  if (read.kind === 'invalid') {
+    return suggestion === null ? null : t('number.didYouMean', { suggestion });
+  }
+  const value = plainNumber(read.value);
+  if (suggestion !== null) return t('number.readsAsDidYouMean', { value, suggestion });
+  return value === typed.trim() ? null : t('number.readsAs', { value });
+}
+
+/** Letters such as the k of `12k` or the e of `1e3` may change the number; signs such as € or % do not. */
+const hasOtherLetters = (text: string): boolean => /\d\s*\p{L}/u.test(text);
+
+function withPlainDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹०-९০-৯]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = digitZeros.find((start) => code >= start && code < start + 10) ?? code;
+    return String(code - zero);
+  });
+}
+
+/** The number meant by someone who groups thousands, if the text can be read so. */
+function withoutGroups(compact: string): number | null {
+  if (!grouped.test(compact)) return null;
+  if (groupedOnly.test(compact)) return finite(compact.replace(/[.,]/g, ''));
+  const decimal = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
+  const whole = compact.slice(0, decimal).replace(/[.,]/g, '');
+  return finite(`${whole}.${compact.slice(decimal + 1)}`);
+}
+
+function finite(source: string): number | null {
+  const value = Number(source);
+  return Number.isFinite(value) ? value : null;
+}

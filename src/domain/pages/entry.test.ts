@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { entryRedirect, workspaceGate } from './entry.ts';
+import type { Place } from '../session/host.ts';
+
+const workspace: Place = { kind: 'workspace', apex: 'app.localhost', workspace: 'acme' };
+const local: Place = { kind: 'local', apex: 'app.localhost', workspace: 'demo' };
+const apex: Place = { kind: 'apex', apex: 'app.localhost' };
+const nowhere: Place = { kind: 'nowhere', apex: 'app.localhost' };
+const fresh = { stage: 'business-info', lastPath: undefined } as const;
+const halfway = { stage: 'icps', lastPath: '/usps' } as const;
+
+describe('entryRedirect', () => {
+  it.each([
+    ['next wins', workspace, 'exists', '/users', halfway, '/users'],
+    ['then the last path', workspace, 'exists', undefined, halfway, '/usps'],
+    [
+      'then the stage',
+      workspace,
+      'exists',
+      undefined,
+      { ...halfway, lastPath: undefined },
+      '/icps',
+    ],
+    ['the first step by default', workspace, 'exists', undefined, fresh, '/business-info'],
+    ['done', workspace, 'exists', undefined, { stage: 'done', lastPath: undefined }, '/dashboard'],
+    ['localhost is the demo workspace', local, 'exists', undefined, fresh, '/business-info'],
+    ['waits for the check', workspace, 'checking', '/users', halfway, undefined],
+    ['a missing workspace', workspace, 'missing', '/users', halfway, '/tenant-not-found'],
+    ['too many labels', nowhere, 'checking', '/users', halfway, '/tenant-not-found'],
+    ['the apex', apex, 'checking', undefined, halfway, '/create-tenant'],
+    ['a deep link on the apex', apex, 'checking', '/users', halfway, '/users'],
+  ] as const)('%s', (_, place, answer, next, progress, target) => {
+    expect(entryRedirect({ place, workspace: answer, next, progress })).toBe(target);
+  });
+});
+
+describe('workspaceGate', () => {
+  it.each([
+    [apex, 'missing', 'exists'],
+    [nowhere, 'exists', 'missing'],
+    [workspace, 'checking', 'checking'],
+    [workspace, 'missing', 'missing'],
+    [local, 'exists', 'exists'],
+  ] as const)('%j with answer %s', (place, answer, gate) => {
+    expect(workspaceGate(place, answer)).toBe(gate);
+  });
+});

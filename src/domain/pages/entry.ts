@@ -1,0 +1,32 @@
+import type { Place } from '../session/host.ts';
+import { pathOfStage, type Progress } from '../onboarding/onboarding.ts';
+
+/** What the workspace check has said so far. */
+export type WorkspaceAnswer = 'checking' | 'exists' | 'missing';
+
+/** Where someone is let on to: an explicit `next` first, then the page that was open last, then the stage's own. */
+function onwardPath(next: string | undefined, progress: Progress): string {
+  return next ?? progress.lastPath ?? pathOfStage(progress.stage);
+}
+
+/**
+ * Where a signed-in visitor goes from `/`; nothing while the check is under way.
+ * A deep link is honoured on the apex too, since its pages skip the check there.
+ */
+export function entryRedirect(visit: {
+  readonly place: Place;
+  readonly workspace: WorkspaceAnswer;
+  readonly next: string | undefined;
+  readonly progress: Progress;
+}): string | undefined {
+  const { place, workspace, next, progress } = visit;
+  if (place.kind === 'apex') return next ?? '/create-tenant';
+  if (place.kind === 'nowhere' || workspace === 'missing') return '/tenant-not-found';
+  return workspace === 'checking' ? undefined : onwardPath(next, progress);
+}
+
+/** Whether a page of the workspace may be shown; the apex skips the check. */
+export function workspaceGate(place: Place, workspace: WorkspaceAnswer): WorkspaceAnswer {
+  if (place.kind === 'apex') return 'exists';
+  return place.kind === 'nowhere' ? 'missing' : workspace;
+}

@@ -1,0 +1,57 @@
+import { compareTexts } from '#text/compareTexts.ts';
+import { blanks, hasProblems, trimmed, type Check } from '../lists/check.ts';
+import { sameId, type EntityId } from '../lists/entityId.ts';
+import type { WorkspaceUser, WorkspaceUserDraft } from './workspaceUser.ts';
+
+/** A field of the user form. */
+export type UserField = 'name' | 'email' | 'role';
+
+/** The user form, as typed. */
+export type UserFields = Readonly<Record<UserField, string>>;
+
+/** A form nobody has typed in. */
+export const blankUserFields: UserFields = { name: '', email: '', role: '' };
+
+const longestEmail = 254;
+const emailShape =
+  /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** True for a text that mail could be sent to. */
+export function isEmail(text: string): boolean {
+  return text.length <= longestEmail && emailShape.test(text);
+}
+
+/** All three are required, and the email must be one. */
+export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
+  const value = trimmed(fields);
+  const problems = {
+    ...(!isEmail(value.email) && { email: 'invalid.emailFormat' as const }),
+    ...blanks(fields, { name: 'invalid.name', email: 'invalid.email', role: 'invalid.role' }),
+  };
+  return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
+}
+
+/** An e-mail address for comparison: its case does not count, but accents make another address. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** True where someone else in the list has this email, in whatever case: a reason to warn, not to refuse. */
+export function isEmailTaken(
+  email: string,
+  users: readonly WorkspaceUser[],
+  self: EntityId | null = null,
+): boolean {
+  const wanted = emailKey(email);
+  return (
+    wanted !== '' &&
+    users.some(
+      (user) => emailKey(user.email) === wanted && (self === null || !sameId(user.id, self)),
+    )
+  );
+}
+
+/** The roles in use, each once, for suggestions. */
+export function rolesOf(users: readonly WorkspaceUser[]): string[] {
+  return [...new Set(users.map((user) => user.role.trim()))]
+    .filter((role) => role !== '')
+    .sort(compareTexts);
+}

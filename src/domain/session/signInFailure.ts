@@ -1,0 +1,54 @@
+import { limits } from '../settings/limits.ts';
+import type { SignInFault, SignInStep } from './signInFault.ts';
+import { t } from '../words/translate.ts';
+
+/** Where a sign-in went wrong, in the catalogue's words, with what is known beside it. */
+export interface SignInFailure {
+  readonly title: string;
+  readonly detail: string;
+  /** True where nothing but time is needed: the session may be fine, its service was not reached. */
+  readonly isPassing: boolean;
+}
+
+const known = [
+  'access_denied',
+  'cancelled',
+  'login_required',
+  'mfa_required',
+  'missing_refresh_token',
+  'missing_transaction',
+  'popup_open',
+  'request_error',
+  'state_mismatch',
+  'timeout',
+] as const;
+
+const passing: ReadonlySet<string> = new Set(['timeout', 'request_error']);
+const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
+
+/** True where the same may work a moment later. */
+export const isPassing = (fault: SignInFault): boolean => passing.has(fault.code);
+
+function ownWords(code: string): string {
+  const match = known.find((name) => name === code);
+  if (match) return t(`entry.failure.${match}`);
+  if (code === 'id_token') return t('entry.failure.id_token');
+  return code === 'insecure' ? t('entry.failure.insecure') : '';
+}
+
+/** What the person is shown: the catalogue's title, and the provider's own words where it gave any. */
+export function describeFault(fault: SignInFault, step: SignInStep): SignInFailure {
+  const own = ownWords(fault.code);
+  const isTheirs = fault.isRefusal === true || own === '';
+  const theirs = fault.description.slice(0, limits.maxServerMessage);
+  const title = wrongState.has(fault.code)
+    ? t('message.signIn.invalidState')
+    : t(step === 'login' ? 'message.signIn.failed' : 'message.signIn.token');
+  const detail = (isTheirs && theirs) || own || t('entry.failure.unknown');
+  return {
+    title,
+    // The technical reason of a distrusted token helps whoever runs the product, so it stands beside ours.
+    detail: fault.code === 'id_token' && theirs ? `${detail} ${theirs}` : detail,
+    isPassing: isPassing(fault),
+  };
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { useSoon } from '#components/lazy/usePart.ts';
+import { Page } from '#components/Page/Page.tsx';
+import { space } from '#components/theme/tokens.ts';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import { t } from '#domain/words/translate.ts';
+import { AddCustomButton } from '../collection/AddCustomButton.tsx';
+import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
+import { GenerationNote } from '../collection/GenerationNote.tsx';
+import { useRowCommands } from '../collection/useRowCommands.ts';
+import { PageFooter } from '../footer/PageFooter.tsx';
+import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { BoardBody } from './BoardBody.tsx';
+import { BoardCards } from './BoardCards.tsx';
+import { BoardDialog, boardForm } from './BoardDialog.tsx';
+import type { BoardRules } from './boardRules.ts';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  & > * {
+    min-width: 0;
+  }
+`;
+
+type Open<Item> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'form'; readonly item: Item | null }
+  | { readonly kind: 'deleting'; readonly item: Item };
+
+const backOf = { usps: '/business-info', icps: '/usps', geos: '/icps' } as const;
+
+export interface InsightBoardProps<Item, Draft, Field extends string> {
+  rules: BoardRules<Item, Draft, Field>;
+  insights: Collection<Item, Draft>;
+  /** Without a company there is nothing to show yet (D12). */
+  hasCompany: boolean;
+  /** How far the person has come. */
+  stage: OnboardingStage;
+  onNext: () => void;
+}
+
+/** A board of insights: its cards, the ways to get more, and the one dialog that is open over it. */
+export function InsightBoard<Item extends Identified, Draft, Field extends string>(
+  props: InsightBoardProps<Item, Draft, Field>,
+) {
+  const { rules, insights, hasCompany, stage, onNext } = props;
+  const { remote, generation, newIds, actions } = insights;
+  const { area } = rules;
+  const [open, setOpen] = useState<Open<Item>>({ kind: 'none' });
+  const close = () => setOpen({ kind: 'none' });
+  useSoon(boardForm);
+  useRowCommands({
+    group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
+    rows: itemsOf(remote),
+    labelOf: rules.labelOf,
+    onOpen: (item) => setOpen({ kind: 'form', item }),
+  });
+  return (
+    <>
+      <Page
+        above={<OnboardingStepper page={area} stage={stage} />}
+        title={t(`${area}.title`)}
+        lead={t(`${area}.lead`)}
+        actions={
+          hasCompany ? (
+            <>
+              <AddCustomButton onClick={() => setOpen({ kind: 'form', item: null })} />
+              <GenerateMoreButton generation={generation} onGenerateMore={actions.onGenerateMore} />
+            </>
+          ) : null
+        }
+      >
+        {hasCompany ? (
+          <Stack>
+            <GenerationNote
+              generation={generation}
+              onGenerateMore={actions.onGenerateMore}
+              onStopWaiting={actions.onStopWaiting}
+            />
+            <BoardBody area={area} remote={remote} generation={generation} actions={actions}>
+              <BoardCards
+                rules={rules}
+                items={itemsOf(remote)}
+                newIds={newIds}
+                onEdit={(item) => setOpen({ kind: 'form', item })}
+                onDelete={(item) => setOpen({ kind: 'deleting', item })}
+              />
+            </BoardBody>
+          </Stack>
+        ) : (
+          <CompanyFirst />
+        )}
+      </Page>
+      <PageFooter
+        page={`/${area}`}
+        back={{ label: t(`${area}.back`), href: backOf[area] }}
+        next={{ label: t(`${area}.next`), onSelect: onNext }}
+      />
+      {open.kind === 'form' ? (
+        <BoardDialog
+          rules={rules}
+          item={open.item}
+          onSave={(draft) =>
+            open.item === null ? actions.onAdd(draft) : actions.onEdit(open.item, draft)
+          }
+          onClose={close}
+        />
+      ) : null}
+      {open.kind === 'deleting' ? (
+        <ConfirmDialog
+          title={t(`${area}.delete`)}
+          description={t(`${area}.deleteAsk`)}
+          confirmLabel={t('general.delete')}
+          cancelLabel={t('general.cancel')}
+          onConfirm={() => {
+            void actions.onDelete(open.item);
+            close();
+          }}
+          onCancel={close}
+        >
+          {rules.labelOf(open.item)}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '#components/Button/Button.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import type { BatchHandle } from '#domain/work/batch.ts';
+import { countsOf } from '#domain/work/work.ts';
+import { t } from '#domain/words/translate.ts';
+import { Line, Root } from './batchStyle.ts';
+
+export interface BatchNoteProps<Row> {
+  handle: BatchHandle<Row>;
+  words: 'general.batchAdded' | 'general.batchDeleted';
+  labelOf: (row: Row) => string;
+}
+
+/** How far a batch is, which rows failed and why, and the ways to stop it, go on or retry. */
+export function BatchNote<Row>({ handle, words, labelOf }: BatchNoteProps<Row>) {
+  const { jobs, actions } = handle;
+  const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
+  if (of === 0) return null;
+  const progress = t(words, { done, of });
+  const isUnderWay = waiting + running > 0;
+  return (
+    <Root aria-label={progress}>
+      <Line>
+        <span role="status">
+          {progress}
+          {failed > 0 ? ` · ${t('general.batchFailed', { count: failed })}` : null}
+        </span>
+        {waiting > 0 ? (
+          <Button size="small" onClick={actions.onStop}>
+            {t('general.stop')}
+          </Button>
+        ) : null}
+        {stopped > 0 ? (
+          <Button size="small" onClick={actions.onResume}>
+            {t('general.resume')}
+          </Button>
+        ) : null}
+        {!isUnderWay && failed > 0 ? (
+          <Button size="small" onClick={actions.onRetryFailed}>
+            {t('general.retryFailed')}
+          </Button>
+        ) : null}
+        {isUnderWay ? null : (
+          <Button size="small" variant="quiet" onClick={actions.onDismiss}>
+            {t('general.dismiss')}
+          </Button>
+        )}
+      </Line>
+      <ProgressBar label={progress} value={done + failed} max={of} />
+      {failed > 0 ? (
+        <ul>
+          {jobs.map(({ key, data, state }) =>
+            state.status === 'failed' ? (
+              <li key={key}>
+                {labelOf(data)}: {state.message}
+              </li>
+            ) : null,
+          )}
+        </ul>
+      ) : null}
+    </Root>
+  );
+}

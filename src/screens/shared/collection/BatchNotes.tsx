@@ -1,0 +1,43 @@
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import { t } from '#domain/words/translate.ts';
+import { BatchNote } from './BatchNote.tsx';
+import { LeftoverNote } from './LeftoverNote.tsx';
+
+export interface BatchNotesProps<Item, Draft> {
+  collection: Pick<Collection<Item, Draft>, 'remote' | 'adding' | 'deleting'>;
+  labelOf: (row: Item | Draft) => string;
+  /** Opens the dialog in which many are pasted: what was not added stands in it. */
+  onPaste: () => void;
+}
+
+/** How far adding many and deleting many are, and what an earlier visit did not get to. */
+export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
+  const { collection, labelOf, onPaste } = props;
+  const { remote, adding, deleting } = collection;
+  const ids = new Set(deleting.leftover);
+  const rows = ids.size === 0 ? [] : itemsOf(remote).filter(({ id }) => ids.has(String(id)));
+  return (
+    <>
+      <LeftoverNote
+        text={t('list.leftover.adding', { count: adding.leftover.length })}
+        count={adding.leftover.length}
+        actionLabel={t('list.leftover.review')}
+        onAction={onPaste}
+        onDiscard={adding.actions.onForgetLeftover}
+      />
+      <LeftoverNote
+        text={t('list.leftover.deleting', { count: rows.length })}
+        count={rows.length}
+        actionLabel={t('list.leftover.delete')}
+        onAction={() => {
+          deleting.actions.onForgetLeftover();
+          deleting.actions.onStart(rows);
+        }}
+        onDiscard={deleting.actions.onForgetLeftover}
+      />
+      <BatchNote handle={adding} words="general.batchAdded" labelOf={labelOf} />
+      <BatchNote handle={deleting} words="general.batchDeleted" labelOf={labelOf} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import type { BatchHandle } from '#domain/work/batch.ts';
+import { t } from '#domain/words/translate.ts';
+import type { ListArea } from './listArea.ts';
+
+export interface DeleteManyDialogProps<Row> {
+  area: ListArea;
+  rows: readonly Row[];
+  deleting: BatchHandle<Row>;
+  onClose: () => void;
+  /** What to think of before answering. */
+  children?: ReactNode;
+}
+
+/** Asks once, then deletes the rows one by one; what becomes of each is shown on the page. */
+export function DeleteManyDialog<Row>(props: DeleteManyDialogProps<Row>) {
+  const { area, rows, deleting, onClose, children } = props;
+  return (
+    <ConfirmDialog
+      title={t(`${area}.deleteMany`, { count: rows.length })}
+      confirmLabel={t('general.delete')}
+      cancelLabel={t('general.cancel')}
+      onConfirm={() => {
+        deleting.actions.onStart(rows);
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

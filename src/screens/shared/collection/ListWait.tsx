@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LoadingOverlay } from '#components/LoadingOverlay/LoadingOverlay.tsx';
+import type { Generation } from '#domain/lists/collection.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { t } from '#domain/words/translate.ts';
+import { isComing } from './isComing.ts';
+
+export interface ListWaitProps {
+  remote: Remote<unknown>;
+  generation: Generation;
+  /** What is said in turn while the list is on its way. */
+  messages: readonly string[];
+  /** Said once it is there. */
+  doneLabel: string;
+  children: ReactNode;
+}
+
+/** The overlay over a list, from the first load until data arrives or polling ends. */
+export function ListWait({ remote, generation, messages, doneLabel, children }: ListWaitProps) {
+  return (
+    <LoadingOverlay
+      isShown={isComing(remote, generation)}
+      messages={messages}
+      intervalMs={limits.overlayMessageMs}
+      doneLabel={remote.status === 'ready' ? doneLabel : ''}
+      progress={
+        remote.status === 'polling'
+          ? {
+              label: t('general.attempt', { attempt: remote.attempt, of: remote.of }),
+              value: remote.attempt,
+              max: remote.of,
+            }
+          : undefined
+      }
+    >
+      {children}
+    </LoadingOverlay>
+  );
+}

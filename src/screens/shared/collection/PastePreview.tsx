@@ -1,0 +1,169 @@
+import styled from 'styled-components';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
+import type { PastedRow, PasteVerdict } from '#domain/lists/paste.ts';
+import type { Reading } from '#domain/numbers/pastedFigures.ts';
+import { t } from '#domain/words/translate.ts';
+import { PastedFigureCell } from './PastedFigureCell.tsx';
+
+const Frame = styled.div`
+  max-height: 260px;
+  overflow: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusControl};
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${font(13)};
+  }
+  th,
+  td {
+    padding: 6px ${space(3)};
+    text-align: start;
+    overflow-wrap: break-word;
+  }
+  .verdict {
+    min-width: 128px;
+  }
+  th:first-child,
+  td:first-child {
+    width: 1%;
+    white-space: nowrap;
+  }
+  /* A name of any length takes three lines at most. */
+  td > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  th {
+    position: sticky;
+    top: 0;
+    background: ${color.sunken};
+    font-weight: 550;
+  }
+  tbody tr {
+    border-top: 1px solid ${color.line};
+  }
+  .figure {
+    text-align: end;
+  }
+  td.figure {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Beside many figures a name still has room for a word or two; the frame scrolls. */
+  .name {
+    min-width: 96px;
+    overflow-wrap: anywhere;
+  }
+  [data-verdict='waiting'] {
+    color: ${color.warning};
+  }
+  [data-verdict='fresh'] {
+    color: ${color.success};
+  }
+  [data-verdict='duplicate'] {
+    color: ${color.muted};
+  }
+  [data-verdict='invalid'] {
+    color: ${color.danger};
+  }
+`;
+
+const Summary = styled.p`
+  font-size: ${font(13)};
+  color: ${color.muted};
+`;
+
+/** More lines than this are counted, not shown. */
+const shownLines = 200;
+
+export interface PastePreviewProps<Column extends string> {
+  rows: readonly PastedRow<Column, unknown>[];
+  /** Heads the column that says what a line is called. */
+  nameLabel: string;
+  /** The columns of numbers that stand in the text. */
+  numberColumns: readonly Column[];
+  labelOf: (column: Column) => string;
+  /** Reads one number that could be thousands as this. */
+  onChoose: (key: string, reading: Reading) => void;
+}
+
+/** What every pasted line would do, how its numbers are read, and why not where it wouldn't. */
+export function PastePreview<Column extends string>(props: PastePreviewProps<Column>) {
+  const { rows, nameLabel, numberColumns, labelOf, onChoose } = props;
+  const count = (kind: PasteVerdict<Column, unknown>['kind']) =>
+    rows.filter(({ verdict }) => verdict.kind === kind).length;
+  const more = rows.length - shownLines;
+  const waiting = count('waiting');
+  return (
+    <>
+      <Summary role="status">
+        {t('paste.summary', {
+          fresh: count('fresh'),
+          duplicate: count('duplicate'),
+          invalid: count('invalid'),
+        })}
+        {waiting > 0 ? ` · ${t('paste.waitingCount', { count: waiting })}` : null}
+      </Summary>
+      <Frame role="region" aria-label={t('paste.preview')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('paste.line')}</th>
+              <th>{nameLabel}</th>
+              <th>{t('paste.verdict')}</th>
+              {numberColumns.map((column) => (
+                <th key={column} className="figure">
+                  {labelOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownLines).map(({ line, name, figures, verdict }) => (
+              <tr key={line}>
+                <td>{line}</td>
+                <td className="name">
+                  <span>{name}</span>
+                </td>
+                <td className="verdict" data-verdict={verdict.kind}>
+                  {wordsOf(verdict, labelOf)}
+                </td>
+                {figures
+                  .filter(({ column }) => numberColumns.includes(column))
+                  .map((figure) => (
+                    <td key={figure.column} className="figure">
+                      <PastedFigureCell
+                        figure={figure}
+                        label={labelOf(figure.column)}
+                        onChoose={onChoose}
+                      />
+                    </td>
+                  ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+      {more > 0 ? <Summary>{t('paste.more', { count: more })}</Summary> : null}
+    </>
+  );
+}
+
+function wordsOf<Column extends string>(
+  verdict: PasteVerdict<Column, unknown>,
+  labelOf: (column: Column) => string,
+): string {
+  switch (verdict.kind) {
+    case 'fresh':
+      return t('paste.fresh');
+    case 'waiting':
+      return t('paste.waiting');
+    case 'duplicate':
+      return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
+    case 'invalid':
+      return `${labelOf(verdict.column)}: ${t(verdict.problem)}`;
+  }
+}

@@ -1,0 +1,33 @@
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { exactFigure } from '#domain/numbers/figures.ts';
+import type { DoubtfulNumber, Reading } from '#domain/numbers/pastedFigures.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface ReadingChoiceProps {
+  /** What is asked, for those who do not see it. */
+  label: string;
+  doubt: Pick<DoubtfulNumber, 'decimal' | 'thousands'>;
+  chosen: Reading | null;
+  onChoose: (reading: Reading) => void;
+}
+
+/** 12 or 12,000: how a number that could be thousands is read. Neither holds until one is chosen. */
+export function ReadingChoice({ label, doubt, chosen, onChoose }: ReadingChoiceProps) {
+  const { decimal, thousands } = doubt;
+  return (
+    <SegmentedControl<Reading | ''>
+      aria-label={label}
+      value={chosen ?? ''}
+      options={[
+        {
+          value: 'decimal',
+          label: decimal === null ? t('paste.notANumber') : exactFigure(decimal),
+        },
+        { value: 'thousands', label: exactFigure(thousands) },
+      ]}
+      onValueChange={(reading) => {
+        if (reading !== '') onChoose(reading);
+      }}
+    />
+  );
+}

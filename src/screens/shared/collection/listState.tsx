@@ -1,0 +1,77 @@
+import { Button } from '#components/Button/Button.tsx';
+import type { TableState } from '#components/DataTable/types.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { CollectionActions, Generation } from '#domain/lists/collection.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { t, type PlainWordKey } from '#domain/words/translate.ts';
+import { isComing } from './isComing.ts';
+
+interface Inputs {
+  readonly remote: Remote<unknown>;
+  readonly generation: Generation;
+  readonly actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
+  /** Whether rows can be generated: an empty list then offers it. */
+  readonly canGenerate?: boolean;
+  readonly skeletonRows: number;
+  readonly words: Readonly<Record<'empty' | 'exhausted' | 'noMatch' | 'showAll', PlainWordKey>>;
+  /** A search is on. */
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** Where the table of a list stands: skeleton while something is on its way, and the right sentence when there is nothing to show. */
+export function listStateOf(inputs: Inputs): TableState {
+  const { remote, generation, actions, skeletonRows, words, isNarrowed, onShowAll } = inputs;
+  const { canGenerate = true } = inputs;
+  if (isComing(remote, generation))
+    return { phase: 'loading', skeletonRows, loadingLabel: t('general.loading') };
+  if (remote.status === 'error') {
+    return {
+      phase: 'ready',
+      empty: (
+        <EmptyState
+          kind="failed"
+          hasFrame={false}
+          actions={<Button onClick={actions.onReload}>{t('general.retry')}</Button>}
+        >
+          {remote.message}
+        </EmptyState>
+      ),
+    };
+  }
+  if (remote.status === 'empty') {
+    return {
+      phase: 'ready',
+      empty: (
+        <EmptyState
+          kind="nothing"
+          hasFrame={false}
+          actions={
+            canGenerate ? (
+              <>
+                <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
+                <Button variant="primary" onClick={actions.onGenerateMore}>
+                  {t('general.generateNow')}
+                </Button>
+              </>
+            ) : undefined
+          }
+        >
+          {t(remote.isExhausted ? words.exhausted : words.empty)}
+        </EmptyState>
+      ),
+    };
+  }
+  return {
+    phase: remote.status === 'ready' && remote.isRefreshing ? 'refreshing' : 'ready',
+    noMatch: isNarrowed ? (
+      <EmptyState
+        kind="noMatch"
+        hasFrame={false}
+        actions={<Button onClick={onShowAll}>{t(words.showAll)}</Button>}
+      >
+        {t(words.noMatch)}
+      </EmptyState>
+    ) : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The rows with these keys, in their order. */
+export function useRowsOf<Row extends Identified>(
+  rows: readonly Row[],
+  keys: ReadonlySet<string>,
+): readonly Row[] {
+  return useMemo(
+    () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(String(row.id)))),
+    [rows, keys],
+  );
+}
+
+/** A selection that lives as long as the page. What vanished from the list is no longer selected, whoever deleted it. */
+export function useChosenRows<Row extends Identified>(
+  rows: readonly Row[],
+): { readonly chosen: readonly Row[]; readonly selection: SelectionHandle } {
+  const [keys, onChange] = useState(none);
+  const chosen = useRowsOf(rows, keys);
+  const selection = useMemo(
+    () => ({ keys: new Set(chosen.map((row) => String(row.id))), onChange }),
+    [chosen],
+  );
+  return { chosen, selection };
+}

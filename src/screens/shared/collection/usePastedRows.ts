@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { readPasted } from '#domain/lists/csv.ts';
+import { judgeRows, type PastedCells, type PasteRule } from '#domain/lists/paste.ts';
+import { chooseAll, chooseOne, doubtGroups, noChoices } from '#domain/numbers/pastedFigures.ts';
+import type { Reading, Separator } from '#domain/numbers/pastedFigures.ts';
+
+interface Inputs<Column extends string, Item, Draft> {
+  readonly rule: PasteRule<Column, Item, Draft>;
+  readonly text: string;
+  readonly existing: readonly Item[];
+  /** A column that is the same for all lines where they leave it blank. */
+  readonly fill: { readonly column: Column | undefined; readonly text: string };
+}
+
+/**
+ * What pasted text would add. The text is read once each time it changes, and after the key that changed it has been shown:
+ * thousands of lines take longer than a key may.
+ */
+export function usePastedRows<Column extends string, Item, Draft>(
+  inputs: Inputs<Column, Item, Draft>,
+) {
+  const { rule, existing, fill } = inputs;
+  const { column } = fill;
+  const [choices, setChoices] = useState(noChoices);
+  const text = useDeferredValue(inputs.text);
+  const filled = useDeferredValue(fill.text);
+  const cells = useMemo(() => readPasted(text), [text]);
+  const rows = useMemo(
+    () => judgeRows(rule, cells, existing, { given: givenIn(column, filled), choices }),
+    [rule, cells, existing, column, filled, choices],
+  );
+  const found = useMemo(() => {
+    const open = rows.filter(
+      ({ verdict }) => verdict.kind === 'fresh' || verdict.kind === 'waiting',
+    );
+    const figures = rows.flatMap((row) => row.figures);
+    return {
+      groups: doubtGroups(open.flatMap((row) => row.figures)),
+      numberColumns: (rule.numberColumns ?? []).filter((name) =>
+        figures.some((figure) => figure.column === name && figure.text !== rule.blank[name]),
+      ),
+    };
+  }, [rule, rows]);
+  const choose = useMemo(
+    () => ({
+      all: (separator: Separator, reading: Reading) =>
+        setChoices((former) => chooseAll(former, separator, reading)),
+      one: (key: string, reading: Reading) =>
+        setChoices((former) => chooseOne(former, key, reading)),
+    }),
+    [],
+  );
+  return {
+    rows,
+    ...found,
+    choose,
+    /** The rows of what stands in the fields now, should they be asked for before the deferred ones are there. */
+    latest: () =>
+      text === inputs.text && filled === fill.text
+        ? rows
+        : judgeRows(rule, readPasted(inputs.text), existing, {
+            given: givenIn(column, fill.text),
+            choices,
+          }),
+  };
+}
+
+function givenIn<Column extends string>(
+  column: Column | undefined,
+  text: string,
+): Partial<PastedCells<Column>> {
+  const given: Partial<Record<Column, string>> = {};
+  if (column !== undefined) given[column] = text;
+  return given;
+}

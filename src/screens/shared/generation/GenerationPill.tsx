@@ -1,0 +1,54 @@
+import X from 'lucide-react/icons/x';
+import { Button } from '#components/Button/Button.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Pill } from '#components/Pill/Pill.tsx';
+import type { GenerationStatus } from '#domain/work/generationStatus.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** Seconds up to a minute, then minutes and seconds. */
+const formatSeconds = (seconds: number): string =>
+  seconds < 60
+    ? t('generation.seconds', { count: seconds })
+    : t('generation.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+
+export interface GenerationPillProps {
+  generation: GenerationStatus;
+}
+
+/** What is being generated and how long already, or what failed with Retry. Nothing when nothing happens. */
+export function GenerationPill({ generation }: GenerationPillProps) {
+  switch (generation.status) {
+    case 'idle':
+      return null;
+    case 'running': {
+      const what = generation.kinds.map((kind) => t(`generation.${kind}`)).join(', ');
+      return (
+        <Pill since={generation.since} formatSeconds={formatSeconds}>
+          {t('generation.of', { what })}
+        </Pill>
+      );
+    }
+    case 'failed':
+      return (
+        <Pill
+          isBusy={false}
+          action={
+            <>
+              <Button size="small" onClick={generation.onRetry}>
+                {t('generation.retry')}
+              </Button>
+              <IconButton
+                label={t('general.dismiss')}
+                icon={<X size={14} aria-hidden />}
+                onClick={generation.onDismiss}
+              />
+            </>
+          }
+        >
+          {generation.kind === 'all'
+            ? t('message.generateAll')
+            : t(`message.${generation.kind}.generate`)}
+        </Pill>
+      );
+  }
+}

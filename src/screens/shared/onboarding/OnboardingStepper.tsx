@@ -1,0 +1,42 @@
+import { Stepper } from '#components/Stepper/Stepper.tsx';
+import {
+  onboardingStages,
+  pathOfStage,
+  rankOf,
+  type OnboardingPage,
+  type OnboardingStage,
+} from '#domain/onboarding/onboarding.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface OnboardingStepperProps {
+  /** The page that is open. */
+  page: OnboardingPage;
+  /** How far the person has come: every page up to there may be opened. */
+  stage: OnboardingStage;
+}
+
+/** The five steps of setting up. Someone who looks back keeps what they have reached. */
+export function OnboardingStepper({ page, stage }: OnboardingStepperProps) {
+  const stateOf = (step: OnboardingStage) => {
+    if (step === page) return 'current';
+    return rankOf(step) <= rankOf(stage) ? 'done' : 'locked';
+  };
+  return (
+    <Stepper
+      label={t('onboarding.steps')}
+      texts={{
+        done: t('onboarding.done'),
+        current: t('onboarding.current'),
+        locked: t('onboarding.locked'),
+      }}
+      steps={onboardingStages
+        .filter((step) => step !== 'done')
+        .map((step) => ({
+          id: step,
+          label: t(`onboarding.step.${step}`),
+          href: pathOfStage(step),
+          state: stateOf(step),
+        }))}
+    />
+  );
+}

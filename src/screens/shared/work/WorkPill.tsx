@@ -1,0 +1,33 @@
+import { Button } from '#components/Button/Button.tsx';
+import { Pill } from '#components/Pill/Pill.tsx';
+import type { WorkStatus } from '#domain/work/workStatus.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface WorkPillProps {
+  work: readonly WorkStatus[];
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** What goes on although its page was left, how far it is, and Stop. Nothing when nothing is under way. */
+export function WorkPill({ work }: WorkPillProps) {
+  if (work.length === 0) return null;
+  const onStop = () => {
+    for (const one of work) one.onStop();
+  };
+  return (
+    <Pill
+      progress={t('work.progress', {
+        done: sum(work.map(({ done }) => done)),
+        of: sum(work.map(({ of }) => of)),
+      })}
+      action={
+        <Button size="small" onClick={onStop}>
+          {t(work.length > 1 ? 'work.stopAll' : 'general.stop')}
+        </Button>
+      }
+    >
+      {[...new Set(work.map(({ kind }) => t(`work.${kind}`)))].join(', ')}
+    </Pill>
+  );
+}
