@@ -17,7 +17,7 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
 import { noOtherLocks, type BusyTab } from './busyTab.ts';
-import { ask } from './heard.ts';
+import { ask } from './pendingRequests.ts';
 
 export interface InAppProps {
   /** The address the page is at. */

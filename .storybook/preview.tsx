@@ -9,9 +9,9 @@ import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { loadKnownParts } from '#components/lazy/part.ts';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { english } from '#domain/words/catalogue.ts';
-import { speak } from '#domain/words/translate.ts';
+import { setLanguage } from '#domain/words/translate.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
-import { allHeard } from './heard.ts';
+import { allHandled } from './pendingRequests.ts';
 import { pseudo } from './pseudo.ts';
 import { startWorker } from './worker.ts';
 import { assertQuiet, listenForNoise } from './noise.ts';
@@ -85,14 +85,14 @@ export default definePreview({
   // A story shows its subject as it is after the first moment; the moment before has stories of its own.
   loaders: [loadKnownParts],
   // What these give back is done in the other order, once the story is gone and before its handlers are.
-  beforeEach: [() => listenForNoise(), () => allHeard],
+  beforeEach: [() => listenForNoise(), () => allHandled],
   afterEach: () => assertQuiet(),
   decorators: [
     (Story, { globals }) => {
       const theme: unknown = globals['theme'];
       if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
       else delete document.documentElement.dataset['theme'];
-      speak('en', globals['language'] === 'pseudo' ? pseudo : english);
+      setLanguage('en', globals['language'] === 'pseudo' ? pseudo : english);
       return (
         <KitWordsContext value={kitWordsOf()}>
           <GlobalStyle />

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { listenAt } from './heard.ts';
+import { trackRequests } from './pendingRequests.ts';
 
 /** Starts the API's stand-in: a request under /api/ that no handler knows fails the story that made it. */
 export async function startWorker() {
@@ -10,7 +10,7 @@ export async function startWorker() {
       if (isApiRequest(frame)) defaults.error();
     },
   });
-  listenAt(worker);
+  trackRequests(worker);
   return worker;
 }
 

@@ -1,4 +1,4 @@
-/** Every screen with the types of its props, and the language they speak. */
+/** Every screen with the types of its props, and the language they are shown in. */
 export * from './screens/BusinessInfo/BusinessInfoScreen.tsx';
 export * from './screens/ContentResearch/ContentResearchScreen.tsx';
 export * from './screens/CreateTenant/CreateTenantScreen.tsx';
@@ -8,7 +8,7 @@ export * from './screens/Geos/GeosScreen.tsx';
 export * from './screens/Icps/IcpsScreen.tsx';
 export * from './screens/KeywordResearch/KeywordResearchScreen.tsx';
 export * from './screens/Loading/LoadingScreen.tsx';
-export * from './screens/PageNews/PageNewsScreen.tsx';
+export * from './screens/UpdateBanner/UpdateBannerScreen.tsx';
 export * from './screens/PageProblem/PageProblemScreen.tsx';
 export * from './screens/Prospects/ProspectsScreen.tsx';
 export * from './screens/SettingsProblem/SettingsProblemScreen.tsx';
@@ -22,5 +22,5 @@ export * from '#screens/shared/language/kitWordsOf.ts';
 export { plainListView, type ListView } from '#domain/lists/listView.ts';
 export type { UserView } from '#domain/people/userView.ts';
 export { english, type Catalogue } from './domain/words/catalogue.ts';
-export { speak as setLanguage } from './domain/words/translate.ts';
+export { setLanguage } from './domain/words/translate.ts';
 export * from './screens/NoAccess/NoAccessScreen.tsx';

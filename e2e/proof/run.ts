@@ -1,25 +1,25 @@
 /** `npm run proof`, or `npm run proof -- faults`, or `npm run proof -- faults /icps`: what the product promises, measured, with how many cases were tried. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
 import { accessibility } from './accessibility.ts';
-import { drafts } from './drafts.ts';
-import { exactlyOnce } from './exactlyOnce.ts';
-import { exactlyOnceInDevelopment } from './exactlyOnceInDevelopment.ts';
-import { faultMatrix } from './faultMatrix.ts';
+import { drafts } from './drafts/drafts.ts';
+import { exactlyOnce } from './exactlyOnce/exactlyOnce.ts';
+import { exactlyOnceInDevelopment } from './exactlyOnce/exactlyOnceInDevelopment.ts';
+import { faultMatrix } from './faults/faultMatrix.ts';
 import { firefox } from './firefox.ts';
-import { isolation } from './isolation.ts';
+import { isolation } from './isolation/isolation.ts';
 import { journeys } from './journeys.ts';
-import { faultSignIn } from './faultSignIn.ts';
-import { hostile } from './hostile.ts';
+import { faultSignIn } from './faults/faultSignIn.ts';
+import { hostile } from './hostile/hostile.ts';
 import { focus } from './focus.ts';
 import type { Proof } from './proof.ts';
 import { properties } from './properties.ts';
-import { redirects } from './redirects.ts';
-import { redirectsInBrowser } from './redirectsInBrowser.ts';
-import { release } from './release.ts';
-import { releaseBundle } from './releaseBundle.ts';
-import { storageBroken } from './storageBroken.ts';
-import { storageLogout } from './storageLogout.ts';
-import { storageRefused } from './storageRefused.ts';
+import { redirects } from './redirects/redirects.ts';
+import { redirectsInBrowser } from './redirects/redirectsInBrowser.ts';
+import { release } from './release/release.ts';
+import { releaseBundle } from './release/releaseBundle.ts';
+import { storageBroken } from './storage/storageBroken.ts';
+import { storageLogout } from './storage/storageLogout.ts';
+import { storageRefused } from './storage/storageRefused.ts';
 
 const proofs: readonly Proof[] = [
   properties,

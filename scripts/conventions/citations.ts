@@ -1,4 +1,4 @@
-import type { House, Violation } from './house.ts';
+import type { SourceTree, Violation } from './house.ts';
 
 /** Where the numbers are explained: the product's rules (D1, …) and the records of how it is built (R1, …). */
 const sources = [
@@ -10,7 +10,7 @@ const cited = /\b[DR]\d{1,3}\b/g;
 const isText = /\.(ts|tsx|mjs|md|mdx|html|css|ya?ml)$/;
 
 /** The numbers the documents explain: each begins a heading or a bold line. */
-function explained(house: House): ReadonlySet<string> {
+function explained(house: SourceTree): ReadonlySet<string> {
   return new Set(
     sources
       .filter(({ file }) => house.has(file))
@@ -22,7 +22,7 @@ function explained(house: House): ReadonlySet<string> {
 }
 
 /** Every rule or record that is cited is written down. */
-export function citations(house: House): Violation[] {
+export function citations(house: SourceTree): Violation[] {
   const known = explained(house);
   if (known.size === 0) return [];
   return house.files.flatMap((file) => {

@@ -1,4 +1,4 @@
-import type { House, Violation } from './house.ts';
+import type { SourceTree, Violation } from './house.ts';
 
 const rooms = /^(src|stories)\/.*(?<!\.test)\.tsx?$/;
 
@@ -6,7 +6,7 @@ const rooms = /^(src|stories)\/.*(?<!\.test)\.tsx?$/;
  * All styled rules share one sheet. If a font is described in it too, a browser lays the whole document out anew whenever a
  * component brings rules under `@media` or `@keyframes`; the page itself describes the fonts.
  */
-export function noFaces(house: House): Violation[] {
+export function noFaces(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => rooms.test(file) && house.read(file).includes('@font-face'))
     .map((file) => ({

@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 /** The files of a checkout, read and parsed at most once. Paths are relative, with forward slashes. */
-export interface House {
+export interface SourceTree {
   readonly root: string;
   readonly files: readonly string[];
   readonly has: (file: string) => boolean;
@@ -17,7 +17,7 @@ export interface House {
   readonly parse: (file: string) => ParseResult;
 }
 
-export type Convention = (house: House) => readonly Violation[];
+export type Convention = (house: SourceTree) => readonly Violation[];
 
 const rooms = '{src,server,stories,mocks,scripts,e2e,bench,docs,.storybook,.ci,.github}/**/*.*';
 
@@ -34,7 +34,7 @@ function once<Value>(compute: (file: string) => Value): (file: string) => Value 
 }
 
 /** Opens a checkout for the conventions to look at. */
-export function openHouse(root: string): House {
+export function openHouse(root: string): SourceTree {
   const files = globSync([rooms, '*.{ts,md,html}'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('stories/pictures/'))
@@ -51,7 +51,7 @@ export function openHouse(root: string): House {
 }
 
 /** The files another one imports or re-exports, as written. */
-export function importsOf(house: House, file: string): string[] {
+export function importsOf(house: SourceTree, file: string): string[] {
   const { staticImports, staticExports } = house.parse(file).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -62,7 +62,7 @@ export function importsOf(house: House, file: string): string[] {
 }
 
 /** The values (not types) a file exports by name. */
-export function exportsOf(house: House, file: string): string[] {
+export function exportsOf(house: SourceTree, file: string): string[] {
   return house
     .parse(file)
     .module.staticExports.flatMap(({ entries }) => entries)

@@ -1,9 +1,9 @@
-import { importsOf, type House, type Violation } from './house.ts';
+import { importsOf, type SourceTree, type Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
 import { storyFilesOf, strayStoryFiles, subjectsOf, type Subject } from './subjects.ts';
 
 /** The file's title against its path; a file split off may add to it. Capitals may follow the product: `Screens/USPs`. */
-function titleOf(house: House, file: string, { story, title }: Subject): Violation[] {
+function titleOf(house: SourceTree, file: string, { story, title }: Subject): Violation[] {
   const found = readStoryFile(house, file).title;
   if (found === undefined)
     return [{ file, rule: `gives no title: preview.meta({ title: '${title}', … })` }];
@@ -14,7 +14,7 @@ function titleOf(house: House, file: string, { story, title }: Subject): Violati
 }
 
 /** Every component, screen and container has its story file, titled after its path, and no story file is left behind. */
-export function mirrors(house: House): Violation[] {
+export function mirrors(house: SourceTree): Violation[] {
   return [
     ...subjectsOf(house).flatMap((subject) => {
       const { source, story } = subject;
@@ -29,7 +29,7 @@ export function mirrors(house: House): Violation[] {
 }
 
 /** A component is shown in its Playground and at least two more stories. */
-export function componentStories(house: House): Violation[] {
+export function componentStories(house: SourceTree): Violation[] {
   return subjectsOf(house)
     .filter(({ kind, story }) => kind === 'Components' && house.has(story))
     .flatMap((subject) => {
@@ -48,7 +48,7 @@ export function componentStories(house: House): Violation[] {
 }
 
 /** A container wires state to one screen. */
-export function oneScreen(house: House): Violation[] {
+export function oneScreen(house: SourceTree): Violation[] {
   return subjectsOf(house)
     .filter(({ kind }) => kind === 'Containers')
     .flatMap(({ source }) => {

@@ -1,12 +1,12 @@
 import { entries } from '../library/entries.ts';
 import { basename } from 'node:path';
-import { exportsOf, importsOf, type House, type Violation } from './house.ts';
+import { exportsOf, importsOf, type SourceTree, type Violation } from './house.ts';
 
 const views = /^src\/(components|screens|containers|app)\/(?!theme\/).*\.tsx$/;
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
 /** The components among a view file's exports: capitalised values that are no React context. */
-function componentsIn(house: House, file: string): string[] {
+function componentsIn(house: SourceTree, file: string): string[] {
   const text = house.read(file);
   return exportsOf(house, file).filter(
     (name) => /^[A-Z][a-z]/.test(name) && !new RegExp(`\\b${name} = createContext\\b`).test(text),
@@ -14,7 +14,7 @@ function componentsIn(house: House, file: string): string[] {
 }
 
 /** One exported component for each view file, named as the file. */
-export function oneComponent(house: House): Violation[] {
+export function oneComponent(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => views.test(file) && !isTest(file))
     .flatMap((file) => {
@@ -33,7 +33,7 @@ export function oneComponent(house: House): Violation[] {
 }
 
 /** A capitalised folder of the kit or the screens is called as the view it holds. */
-export function folderNames(house: House): Violation[] {
+export function folderNames(house: SourceTree): Violation[] {
   const folders = new Set(
     house.files
       .filter((file) => file.endsWith('.tsx'))
@@ -46,7 +46,7 @@ export function folderNames(house: House): Violation[] {
 }
 
 /** No drawer for everything: a name says what is inside. */
-export function noDrawers(house: House): Violation[] {
+export function noDrawers(house: SourceTree): Violation[] {
   const drawer = /(^|[a-z/])(utils?|helpers?|common|misc)(\/|\.[\w.]+$)/i;
   return house.files
     .filter((file) => drawer.test(file))
@@ -56,7 +56,7 @@ export function noDrawers(house: House): Violation[] {
 const isEntry = (file: string) => Object.values<string>(entries).includes(file);
 
 /** Only the library's entries gather others; elsewhere an import names the file it means. */
-export function noBarrels(house: House): Violation[] {
+export function noBarrels(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => /^(src|server|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
     .filter((file) => {
@@ -73,7 +73,7 @@ export function noBarrels(house: House): Violation[] {
 }
 
 /** A rule is switched off with its reason: in a comment on the line before, or after ` -- `. */
-export function noSilencing(house: House): Violation[] {
+export function noSilencing(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/conventions/'))
     .flatMap((file) => {
@@ -92,7 +92,7 @@ export function noSilencing(house: House): Violation[] {
 const longest = 300;
 
 /** A file that nobody reads to its end is two files. */
-export function sizes(house: House): Violation[] {
+export function sizes(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => /\.(tsx?|mjs|mdx?|css|html|ya?ml)$/.test(file))
     .flatMap((file) => {

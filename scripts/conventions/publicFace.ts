@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { importsOf, type House, type Violation } from './house.ts';
+import { importsOf, type SourceTree, type Violation } from './house.ts';
 import { subjectsOf } from './subjects.ts';
 
 const offers = [
@@ -9,7 +9,7 @@ const offers = [
 ] as const;
 
 /** The lines the library's entries lack: something of every component, and every screen. */
-export function missingInEntries(house: House): { entry: string; line: string }[] {
+export function missingInEntries(house: SourceTree): { entry: string; line: string }[] {
   return offers.flatMap(({ kind, entry }) => {
     if (!house.has(entry)) return [];
     const offered = importsOf(house, entry).map((path) => path.replace(/^\.\//, 'src/'));
@@ -24,7 +24,7 @@ export function missingInEntries(house: House): { entry: string; line: string }[
 }
 
 /** The library offers something of every component, and every screen. */
-export const publicEntry = (house: House): Violation[] =>
+export const publicEntry = (house: SourceTree): Violation[] =>
   missingInEntries(house).map(({ entry, line }) => ({
     file: entry,
     rule: `lacks a line: ${line}`,
@@ -40,7 +40,7 @@ function isIgnored(root: string): (name: string) => boolean {
 }
 
 /** The top level holds what CONTRIBUTING.md gives a reason for. */
-export function topLevel(house: House): Violation[] {
+export function topLevel(house: SourceTree): Violation[] {
   if (!house.has('CONTRIBUTING.md')) return [];
   const allowed = new Set(
     [...house.read('CONTRIBUTING.md').matchAll(/^\| `([^`]+?)\/?` +\|/gm)].map(([, name]) => name),

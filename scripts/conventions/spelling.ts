@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import type { House, Violation } from './house.ts';
+import type { SourceTree, Violation } from './house.ts';
 
 const rooms = /^src\/(screens|containers|app)\/.*\.tsx$/;
 /** Attributes whose value a person reads or hears. */
@@ -8,7 +8,7 @@ const said =
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /** The texts a view spells itself, instead of asking the catalogue for them. */
-function spelledIn(house: House, file: string): string[] {
+function spelledIn(house: SourceTree, file: string): string[] {
   const found: string[] = [];
   new Visitor({
     JSXText: ({ value }) => {
@@ -23,7 +23,7 @@ function spelledIn(house: House, file: string): string[] {
 }
 
 /** Screens, containers and the app spell no text: a language is added without touching them. */
-export function noSpelledText(house: House): Violation[] {
+export function noSpelledText(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => rooms.test(file) && !/\.(test|stories)\.tsx$/.test(file))
     .flatMap((file) =>

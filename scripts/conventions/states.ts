@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { Visitor } from 'vite';
-import { importsOf, type House, type Violation } from './house.ts';
+import { importsOf, type SourceTree, type Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
 import { storyFilesOf, subjectsOf, type Subject } from './subjects.ts';
 
@@ -11,7 +11,7 @@ const storyOf = (status: string): string =>
   status === 'error' ? 'LoadError' : `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 
 /** The statuses of the Remote union, read from its source. */
-function statusesOf(house: House): string[] {
+function statusesOf(house: SourceTree): string[] {
   if (!house.has(union)) return [];
   const found = new Set<string>();
   new Visitor({
@@ -33,7 +33,7 @@ function target(file: string, specifier: string): string {
 }
 
 /** The files of a screen: its folder, and what they reach in screens and domain. */
-function reachOf(house: House, { source }: Subject): string[] {
+function reachOf(house: SourceTree, { source }: Subject): string[] {
   const folder = `${dirname(source)}/`;
   const reached = new Set(
     house.files.filter((file) => file.startsWith(folder) && !/\.test\.tsx?$/.test(file)),
@@ -47,7 +47,7 @@ function reachOf(house: House, { source }: Subject): string[] {
 }
 
 /** The stories a screen owes: one for each status of the union it is driven by. */
-function requiredStates(house: House, screen: Subject): string[] {
+function requiredStates(house: SourceTree, screen: Subject): string[] {
   const reach = reachOf(house, screen);
   if (!reach.includes(union)) return [];
   const views = reach.filter((file) => file.startsWith('src/screens/'));
@@ -58,7 +58,7 @@ function requiredStates(house: House, screen: Subject): string[] {
 }
 
 /** A screen that switches on remote data has a story for each of its states, each with its picture. */
-export function screenStates(house: House): Violation[] {
+export function screenStates(house: SourceTree): Violation[] {
   return subjectsOf(house)
     .filter(({ kind, story }) => kind === 'Screens' && house.has(story))
     .flatMap((screen) => {

@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite';
-import { exportsOf, type House } from './house.ts';
+import { exportsOf, type SourceTree } from './house.ts';
 
 export interface Story {
   readonly name: string;
@@ -38,7 +38,7 @@ const isCall = ({ callee }: ESTree.CallExpression, name: string): boolean =>
   callee.property.name === name;
 
 /** Reads title, story names and picture tags out of a story file. */
-export function readStoryFile(house: House, file: string): StoryFile {
+export function readStoryFile(house: SourceTree, file: string): StoryFile {
   const metas: ESTree.CallExpression[] = [];
   const tags = new Map<string, readonly string[]>();
   new Visitor({

@@ -1,4 +1,4 @@
-import type { House, Violation } from './house.ts';
+import type { SourceTree, Violation } from './house.ts';
 import { readStoryFile } from './storyFile.ts';
 
 /** The words for states, each with the ones it is often called by mistake. */
@@ -36,7 +36,7 @@ const rightWord = new Map(
 );
 
 /** Stories of screens call a state by its one name. */
-export function stateNames(house: House): Violation[] {
+export function stateNames(house: SourceTree): Violation[] {
   return house.files
     .filter((file) => /^stories\/screens\/.*\.stories\.tsx$/.test(file))
     .flatMap((file) =>

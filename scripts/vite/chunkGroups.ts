@@ -10,7 +10,7 @@ interface ChunkingContext {
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const page = pathOf('index.html');
-const house = pathOf('src/app/furnish.ts');
+const house = pathOf('src/app/createApp.ts');
 const frame = pathOf('src/app/mount.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
 

@@ -9,7 +9,7 @@ import type { Http } from './http.ts';
 import { id, maybeText, maybeTexts, text } from './wire/fields.ts';
 import { levelOf, textOf, textsOf } from './wire/normal.ts';
 import { entityList, rowsIn } from './wire/readList.ts';
-import { respelled } from './wire/respelled.ts';
+import { renameKeys } from './wire/renameKeys.ts';
 
 const row = object({
   contentideaid: id,
@@ -25,7 +25,7 @@ const odd = { id: 'contentideaid', target: 'targetIcp', estimatedValue: 'estimat
 
 const readIdeas = entityList(
   pipe(
-    respelled(odd, row),
+    renameKeys(odd, row),
     transform((idea): ContentIdea => ({
       id: idea.contentideaid,
       title: textOf(idea.title),

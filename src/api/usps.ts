@@ -7,7 +7,7 @@ import type { Http } from './http.ts';
 import { id, maybeText, text } from './wire/fields.ts';
 import { textOf } from './wire/normal.ts';
 import { entityList } from './wire/readList.ts';
-import { respelled } from './wire/respelled.ts';
+import { renameKeys } from './wire/renameKeys.ts';
 
 const row = object({
   uspid: id,
@@ -18,7 +18,7 @@ const row = object({
 
 const readUsps = entityList(
   pipe(
-    respelled({ valueproposition: 'valueProposition' }, row),
+    renameKeys({ valueproposition: 'valueProposition' }, row),
     transform(({ uspid, title, description, valueProposition }): Usp => ({
       id: uspid,
       title: textOf(title),

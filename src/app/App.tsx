@@ -13,14 +13,14 @@ import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
-import type { House } from './furnish.ts';
+import type { AppServices } from './createApp.ts';
 import { OwnCache } from './OwnCache.tsx';
 import { Pages } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { UntilLeft } from './UntilLeft.tsx';
 
 /** The product: its providers around its pages. */
-export function App({ session, services, visit }: House) {
+export function App({ session, services, visit }: AppServices) {
   const [words] = useState(kitWordsOf);
   return (
     <KitWordsContext value={words}>

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
-import { PageNewsContainer } from '#containers/PageNewsContainer.tsx';
+import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
 import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/pages/routes.ts';
@@ -57,7 +57,7 @@ export function Pages() {
                     </>
                   }
                 >
-                  <PageNewsContainer />
+                  <UpdateBannerContainer />
                   <Outlet />
                 </ShellContainer>
               </AccessGuard>

@@ -4,19 +4,19 @@ import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/settings.ts';
 import { staleWords } from '#domain/words/stale.ts';
 import { systemClock } from '#platform/clock.ts';
-import { settingsText, showPlainly, wasReloaded, wordFrom } from '#platform/page.ts';
+import { settingsText, showPlainly, wasReloaded, messageFrom } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
 import { partsCome, stateOfParts, type Parts } from '#platform/partsAhead.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
 import { providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
-import { layFoundation, type Foundation } from './foundation.ts';
-import type { House } from './furnish.ts';
+import { createBootContext, type BootContext } from './bootContext.ts';
+import type { AppServices } from './createApp.ts';
 import { fetchPart } from './pageParts.ts';
 
 /** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
-async function isLeaving({ session, address }: Foundation): Promise<boolean> {
+async function isLeaving({ session, address }: BootContext): Promise<boolean> {
   const { pathname, search, origin } = address.here();
   const page = routeOf(pathname) ?? '/';
   if (page === '/tenant-not-found') return false;
@@ -27,7 +27,7 @@ async function isLeaving({ session, address }: Foundation): Promise<boolean> {
   return state.status === 'signedOut' && state.reason === 'guest';
 }
 
-const loadHouse = () => import('./furnish.ts');
+const loadApp = () => import('./createApp.ts');
 const loadPages = () => import('./mount.tsx');
 
 /** The part of the page in the address is asked for together with the frame it will stand in. */
@@ -39,12 +39,12 @@ async function fetchPage(pathname: string): Promise<void> {
 
 /** Waits for something that may take too long to be waited for. */
 const withinMoment = (work: Promise<unknown>) =>
-  Promise.race([work, systemClock.wait(limits.togetherMs)]);
+  Promise.race([work, systemClock.wait(limits.firstPaintTimeoutMs)]);
 
 /** The frame is large, and while it is read nothing else is done. */
-async function timeToRead(
+async function yieldToParsing(
   parts: Parts,
-  { ready }: House,
+  { ready }: AppServices,
   isAnswered: Promise<void>,
 ): Promise<void> {
   // Where it is there already, that is while the provider gives the token.
@@ -60,30 +60,30 @@ async function start(): Promise<void> {
     return mountSettingsProblem(result.problems);
   }
   trustScript(workerAddress(result.settings.identity.domain));
-  const foundation = layFoundation(result.settings, async () => (await loadHouse()).ownStorage);
-  const { session, address, mayKnowSomeone } = foundation;
+  const context = createBootContext(result.settings, async () => (await loadApp()).ownStorage);
+  const { session, address, mayKnowSomeone } = context;
   onPageRestored(() => session.wake());
   const isAnswer = isSignInAnswer(address.here());
   const isGuest = !isAnswer && !mayKnowSomeone();
-  const isAnswered = wordFrom(providerOrigin(result.settings.identity));
+  const isAnswered = messageFrom(providerOrigin(result.settings.identity));
   const started = session.start();
   if (isGuest) {
     await started;
-    if (await isLeaving(foundation)) return;
+    if (await isLeaving(context)) return;
   } else if (stateOfParts() === 'none') {
     // They are asked for again below, where a failure is dealt with.
     loadPages().catch(() => undefined);
   }
-  const house = (await loadHouse()).furnish(foundation);
+  const app = (await loadApp()).createApp(context);
   const parts = stateOfParts();
-  await timeToRead(parts, house, Promise.race([isAnswered, session.settled()]));
+  await yieldToParsing(parts, app, Promise.race([isAnswered, session.settled()]));
   const part = fetchPage(address.here().pathname);
   // The answer of a sign-in must be out of the address before the router reads it.
   const [{ mount }] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
   // The page is drawn in one go: rows that were seen stay in sight, and lists that are about to come are drawn with it.
-  if (parts === 'there' || house.firstRows.areShown())
-    await withinMoment(Promise.all([part, house.ready]));
-  mount(house);
+  if (parts === 'there' || app.firstRows.areShown())
+    await withinMoment(Promise.all([part, app.ready]));
+  mount(app);
 }
 
 /** Starts the product. A part that is gone since the last deploy is asked for once more by a reload; then it is said. */

@@ -1,4 +1,4 @@
-import { learnFigures } from '#domain/numbers/figures.ts';
+import { warmNumberFormats } from '#domain/numbers/figures.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import type { Address } from '#platform/address.ts';
 import { firstTable, painted } from '#platform/firstTable.ts';
@@ -46,7 +46,7 @@ export function createFirstRows({ session, services, address, lists }: Stage): F
   void session.settled().then(() => {
     const path = pathNow();
     // There is time for it while the lists are on their way.
-    if (path && pages[path]) setTimeout(learnFigures, 0);
+    if (path && pages[path]) setTimeout(warmNumberFormats, 0);
   });
   const show = async () => {
     await lists;

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onUncaught } from '#platform/uncaught.ts';
-import { ownStorage, type House } from './furnish.ts';
-import { sayUncaught } from './sayUncaught.ts';
+import { ownStorage, type AppServices } from './createApp.ts';
+import { reportUncaught } from './reportUncaught.ts';
 
 /** Draws the product. */
-export function mount(house: House): void {
+export function mount(house: AppServices): void {
   const root = document.getElementById('root');
   if (!root) return;
   const { session, services, visit } = house;
-  onUncaught(sayUncaught(services, () => visit.address.reload()));
+  onUncaught(reportUncaught(services, () => visit.address.reload()));
   // The font is as large as a page: what is to be read in it comes first.
   void house.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());

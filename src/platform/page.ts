@@ -16,7 +16,7 @@ export const wasReloaded = (): boolean => kindOfLoad() === 'reload';
 export const isReturn = (): boolean => kindOfLoad() === 'back_forward';
 
 /** Resolves when a page from this origin has sent word here, and whoever was to hear it has. */
-export const wordFrom = (origin: string): Promise<void> =>
+export const messageFrom = (origin: string): Promise<void> =>
   new Promise((resolve) => {
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin) return;

@@ -33,7 +33,7 @@ export function createThemeChoice(store: TextStore, wear: (theme: Theme) => void
 }
 
 /** The tokens follow the attribute, and without it the system. */
-export function wearOnPage(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }

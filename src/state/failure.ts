@@ -2,7 +2,7 @@ import { ApiError } from '#api/apiError.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** True for a failure that may pass by itself: no answer at all, or the server's own trouble. What it refused stays refused. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }

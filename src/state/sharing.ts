@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { copyText } from '#platform/clipboard.ts';
-import { saveFile } from '#platform/openers.ts';
+import { saveFile } from '#platform/saveFile.ts';
 import { useServices } from './services.ts';
 
 /** What a file says it is: some browsers rename what says it is plain text. */

@@ -14,7 +14,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The ring itself is silent; the words beside it speak. */
+/** The ring itself is silent; the words beside it are read aloud. */
 export const HiddenFromReaders = meta.story({
   render: () => (
     <p>

@@ -5,7 +5,7 @@ import { BusinessInfoContainer } from '#containers/BusinessInfoContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, empty, serverError, loading, slow } = scenario;
 const page = within(document.body);
@@ -24,9 +24,9 @@ const meta = preview.meta({
   args,
   render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
     <InApp path="/business-info" pace={100} kept={kept}>
-      <Visiting>
+      <VisitProvider>
         <BusinessInfoContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
@@ -53,9 +53,9 @@ export const Ready = meta.story({
 export const Preloaded = meta.story({
   render: () => (
     <InApp path="/business-info" pace={100}>
-      <Visiting>
+      <VisitProvider>
         <BusinessInfoContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   play: async ({ canvas }) => {
@@ -128,9 +128,9 @@ export const LeftWhileSaving = meta.story({
   args: { kept: { businessDraft: draft } },
   render: ({ kept = {} }: Pick<InAppProps, 'kept'>) => (
     <InApp path="/business-info" pace={100} kept={kept}>
-      <Visiting>
+      <VisitProvider>
         <LeftAndBack />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'businessInfo.save'))),

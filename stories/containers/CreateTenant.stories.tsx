@@ -3,7 +3,7 @@ import { CreateTenantContainer } from '#containers/CreateTenantContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, errorBody, networkFailure, loading, slow } = scenario;
 
@@ -24,9 +24,9 @@ const meta = preview.meta({
   args,
   render: ({ kept = {}, ...visit }: Args) => (
     <InApp path="/create-tenant" kept={kept} pace={100}>
-      <Visiting {...visit}>
+      <VisitProvider {...visit}>
         <CreateTenantContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

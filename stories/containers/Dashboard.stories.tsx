@@ -5,16 +5,16 @@ import { aBusinessInfo } from '#mocks/fixtures/business.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, serverError, loading } = scenario;
 const page = within(document.body);
 const businessInfo = JSON.stringify(aBusinessInfo());
 const at = (kept: Partial<Record<OwnedKey, string>>) => () => (
   <InApp path="/dashboard" pace={100} kept={{ businessInfo, ...kept }}>
-    <Visiting>
+    <VisitProvider>
       <DashboardContainer />
-    </Visiting>
+    </VisitProvider>
   </InApp>
 );
 const back = at({ onboardingStage: 'done', welcomedCompany: '1' });

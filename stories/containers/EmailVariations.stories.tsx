@@ -207,10 +207,14 @@ export const EditingThroughGenerateMore = meta.story({
     await hasLetters(4);
     await expect(canvas.getByRole('heading', { name: 'My own words' })).toBeVisible();
     await expect(canvas.getByText('Edited')).toBeVisible();
-    await expect(screen.getByLabelText('Kept emailReview').textContent).toContain('My own words');
+    await expect(screen.getByLabelText('StoredText emailReview').textContent).toContain(
+      'My own words',
+    );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^Drafted/ }));
-    await expect(screen.getByLabelText('Kept emailReview').textContent).toContain('"drafted"');
+    await expect(screen.getByLabelText('StoredText emailReview').textContent).toContain(
+      '"drafted"',
+    );
   },
 });
 

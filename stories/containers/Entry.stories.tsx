@@ -4,11 +4,11 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { answering } from '#storybook/answering.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { visitor, Visiting, type VisitingProps } from '#storybook/Visiting.tsx';
+import { visitor, VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, loading, serverError, networkFailure, slow, unknownWorkspace } = scenario;
 
-type Args = Pick<VisitingProps, 'session' | 'host' | 'check'> &
+type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check'> &
   Pick<InAppProps, 'path' | 'kept'> & { onDepart: (what: string) => void };
 
 const args: Args = { path: '/', kept: {}, onDepart: fn() };
@@ -19,9 +19,9 @@ const meta = preview.meta({
   args,
   render: ({ path = '/', kept = {}, ...visit }: Args) => (
     <InApp path={path} kept={kept} pace={100}>
-      <Visiting {...visit}>
+      <VisitProvider {...visit}>
         <EntryContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

@@ -3,7 +3,7 @@ import { GenerationStatusContainer } from '#containers/GenerationStatusContainer
 import { aBusinessInfo } from '#mocks/fixtures/business.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { Kept } from '#storybook/Kept.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
 
 const { compose, empty, loading, serverError } = scenario;
@@ -92,12 +92,14 @@ export const Dismissed = meta.story({
       kept={{ businessInfo: JSON.stringify(aBusinessInfo()), generationLedger: failedBefore }}
     >
       <GenerationStatusContainer />
-      <Kept of="generationLedger" />
+      <StoredText of="generationLedger" />
     </InApp>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument();
-    await expect(page.getByLabelText('Kept generationLedger')).toHaveTextContent('"message":null');
+    await expect(page.getByLabelText('StoredText generationLedger')).toHaveTextContent(
+      '"message":null',
+    );
   },
 });

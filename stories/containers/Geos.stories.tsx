@@ -4,7 +4,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { expectNoise } from '#storybook/noise.ts';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { boardPlays } from './boardPlays.ts';
 
@@ -19,9 +19,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <InApp path="/geos" pace={100}>
-      <Visiting>
+      <VisitProvider>
         <GeosContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

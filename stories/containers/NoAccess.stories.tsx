@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NoAccessContainer } from '#containers/NoAccessContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 interface Args {
   onDepart: (what: string) => void;
@@ -16,9 +16,9 @@ const meta = preview.meta({
   args,
   render: ({ onDepart }: Args) => (
     <InApp path="/users">
-      <Visiting host="acme.bellwether.example" isRefused onDepart={onDepart}>
+      <VisitProvider host="acme.bellwether.example" isRefused onDepart={onDepart}>
         <NoAccessContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
 });

@@ -1,18 +1,18 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Speaker, type SpeakerProps } from '#storybook/Speaker.tsx';
+import { NoticeButton, type NoticeButtonProps } from '#storybook/NoticeButton.tsx';
 
-const args: SpeakerProps = { tone: 'success', text: 'Deleted “rye loaf”' };
+const args: NoticeButtonProps = { tone: 'success', text: 'Deleted “rye loaf”' };
 
 /** `InApp` stands the container around whatever speaks. */
 const meta = preview.meta({
   title: 'Containers/Notices',
-  component: Speaker,
+  component: NoticeButton,
   args,
-  render: (given: SpeakerProps) => (
+  render: (given: NoticeButtonProps) => (
     <InApp>
-      <Speaker {...given} />
+      <NoticeButton {...given} />
     </InApp>
   ),
 });

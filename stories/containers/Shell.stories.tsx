@@ -3,7 +3,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 interface Args {
   path: string;
@@ -18,11 +18,11 @@ const meta = preview.meta({
   args,
   render: ({ path, onDepart }: Args) => (
     <InApp path={path}>
-      <Visiting onDepart={onDepart}>
+      <VisitProvider onDepart={onDepart}>
         <ShellContainer>
           <Page title="The page" />
         </ShellContainer>
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
 });

@@ -4,7 +4,7 @@ import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { Kept } from '#storybook/Kept.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
 import { expectNoise } from '#storybook/noise.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
   render: ({ path, kept }: Args) => (
     <InApp path={path} kept={kept} pace={100}>
       <TargetCompaniesContainer />
-      <Kept of="selectedTargetCompanies" />
+      <StoredText of="selectedTargetCompanies" />
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
@@ -45,7 +45,7 @@ const rowCount = async (): Promise<number> => {
   return rows();
 };
 const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
-const kept = () => screen.getByLabelText('Kept selectedTargetCompanies').textContent;
+const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
 const firstName = async (): Promise<string> => {
   await rowCount();
   const [button] = screen.getAllByRole('button', { name: /^Delete / });

@@ -6,11 +6,11 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { answering } from '#storybook/answering.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting, type VisitingProps } from '#storybook/Visiting.tsx';
+import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
 
 const { ready } = scenario;
 
-type Args = Pick<VisitingProps, 'check'> & Pick<InAppProps, 'state'>;
+type Args = Pick<VisitProviderProps, 'check'> & Pick<InAppProps, 'state'>;
 
 const args: Args = {};
 
@@ -20,13 +20,13 @@ const meta = preview.meta({
   args,
   render: ({ state, check }: Args) => (
     <InApp path="/tenant-not-found" kept={{}} state={state}>
-      <Visiting host="acme.bellwether.example" {...(check && { check })}>
+      <VisitProvider host="acme.bellwether.example" {...(check && { check })}>
         <Routes>
           <Route path="/" element={<EntryContainer />} />
           <Route path="/tenant-not-found" element={<TenantNotFoundContainer />} />
           <Route path="*" element={null} />
         </Routes>
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

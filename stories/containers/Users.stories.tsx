@@ -3,7 +3,7 @@ import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, loading, serverError, errorBody, networkFailure } = scenario;
 
@@ -18,9 +18,9 @@ const meta = preview.meta({
   args,
   render: ({ host }: Args) => (
     <InApp path="/users">
-      <Visiting host={host}>
+      <VisitProvider host={host}>
         <UsersContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

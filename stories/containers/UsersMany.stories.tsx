@@ -3,7 +3,7 @@ import { UsersContainer } from '#containers/UsersContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 const { compose, ready, serverError, networkFailure } = scenario;
 
@@ -12,9 +12,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <InApp path="/users">
-      <Visiting host="demo.bellwether.example">
+      <VisitProvider host="demo.bellwether.example">
         <UsersContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),

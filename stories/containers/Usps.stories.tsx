@@ -4,9 +4,9 @@ import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { busyTab } from '#storybook/busyTab.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { Kept } from '#storybook/Kept.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { boardPlays } from './boardPlays.ts';
 
@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <InApp path="/usps" pace={100}>
-      <Visiting>
+      <VisitProvider>
         <UspsContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...ready()),
@@ -60,9 +60,9 @@ const brokenOff = JSON.stringify({
 export const Polling = meta.story({
   render: () => (
     <InApp path="/usps" pace={10} keptToo={{ generationLedger: brokenOff }}>
-      <Visiting>
+      <VisitProvider>
         <UspsContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...compose(ready(), polling(5, 'usps'))),
@@ -78,9 +78,9 @@ const otherTab = busyTab();
 export const GeneratedElsewhere = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} locks={otherTab.locks} keptToo={{ generationLedger: brokenOff }}>
-      <Visiting>
+      <VisitProvider>
         <UspsContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...compose(empty(), polling(1, 'usps'))),
@@ -113,9 +113,9 @@ const helperFailed = JSON.stringify({
 export const EmptiedByHand = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} keptToo={{ generationLedger: helperFailed }}>
-      <Visiting>
+      <VisitProvider>
         <UspsContainer />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   ),
   beforeEach: ({ msw }) => msw.use(...empty()),
@@ -164,10 +164,10 @@ export const Adding = meta.story({
 export const DraftComesBack = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} keptToo={{ formDrafts: '{"usps.new":{"title":"Half typed"}}' }}>
-      <Visiting>
+      <VisitProvider>
         <UspsContainer />
-      </Visiting>
-      <Kept of="formDrafts" />
+      </VisitProvider>
+      <StoredText of="formDrafts" />
     </InApp>
   ),
   play: async ({ canvas }) => {
@@ -182,10 +182,12 @@ export const DraftComesBack = meta.story({
     await expect(dialog.getByLabelText(/Title/u)).toHaveValue('');
     await userEvent.type(dialog.getByLabelText(/Title/u), 'Another');
     await waitFor(() =>
-      expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('Another'),
+      expect(page.getByLabelText('StoredText formDrafts')).toHaveTextContent('Another'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(page.getByLabelText('Kept formDrafts')).toHaveTextContent('{}'));
+    await waitFor(() =>
+      expect(page.getByLabelText('StoredText formDrafts')).toHaveTextContent('{}'),
+    );
     await expect((await open()).getByLabelText(/Title/u)).toHaveValue('');
   },
 });

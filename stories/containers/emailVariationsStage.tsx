@@ -6,7 +6,7 @@ import { prospectsToHandOver, type HandoverOwner } from '#domain/companies/prosp
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { readyProspects } from '#mocks/scenarios/demoProspects.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { Kept } from '#storybook/Kept.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
 
 const known = await readyProspects();
 /** Two who have three letters each, and four who have none. */
@@ -58,7 +58,7 @@ export function EmailsStage({ handed, kept, from = ownCompany }: EmailArgs) {
       pace={100}
     >
       <EmailVariationsContainer />
-      <Kept of="emailReview" />
+      <StoredText of="emailReview" />
     </InApp>
   );
 }

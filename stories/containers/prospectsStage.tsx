@@ -4,7 +4,7 @@ import type { OwnedKey } from '#domain/session/localKeys.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { readyTargets, unsearchedTargets } from '#mocks/scenarios/demoTargets.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { Kept } from '#storybook/Kept.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
 
 export interface ProspectsArgs {
   path: string;
@@ -37,14 +37,14 @@ export function ProspectsStage({ path, kept }: ProspectsArgs) {
   return (
     <InApp path={path} kept={kept} pace={100}>
       <ProspectsContainer />
-      <Kept of="selectedProspectIds" />
-      <Kept of="selectedTargetCompanies" />
+      <StoredText of="selectedProspectIds" />
+      <StoredText of="selectedTargetCompanies" />
     </InApp>
   );
 }
 
 export const kept = (key: OwnedKey = 'selectedProspectIds') =>
-  screen.getByLabelText(`Kept ${key}`).textContent;
+  screen.getByLabelText(`StoredText ${key}`).textContent;
 export const panel = () => within(screen.getByRole('region', { name: 'Selected companies' }));
 export const rows = () =>
   Number(screen.getByRole('grid', { name: 'Prospects' }).getAttribute('aria-rowcount') ?? 0) - 1;

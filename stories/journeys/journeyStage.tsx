@@ -3,7 +3,7 @@ import { Pages } from '#app/Pages.tsx';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import type { Pace } from '#mocks/scenarios/worlds.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
-import { Visiting } from '#storybook/Visiting.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
 /** Where a journey begins, what the browser has kept until then, and how long waiting takes. */
 export type JourneyArgs = Pick<InAppProps, 'path' | 'kept' | 'keptToo' | 'pace'>;
@@ -12,9 +12,9 @@ export type JourneyArgs = Pick<InAppProps, 'path' | 'kept' | 'keptToo' | 'pace'>
 export function JourneyStage(given: JourneyArgs) {
   return (
     <InApp {...given}>
-      <Visiting>
+      <VisitProvider>
         <Pages />
-      </Visiting>
+      </VisitProvider>
     </InApp>
   );
 }

@@ -32,7 +32,7 @@ export function controlsIn(cell: Element): readonly HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)];
 }
 
-/** What takes the focus: a header's button and a row's checkbox speak for their cell, else the cell itself does. */
+/** What takes the focus: a header's button and a row's checkbox act for their cell, else the cell itself does. */
 export function focusTargetOf(cell: HTMLElement): HTMLElement {
   const speaks = cell.matches('[role=columnheader], .select');
   return (speaks ? controlsIn(cell)[0] : undefined) ?? cell;

@@ -16,7 +16,7 @@ export interface Form<Fields> {
   /** Someone has been in a field, or tried to send, and something is still missing. */
   readonly isMissingSomething: boolean;
   /** True where a field may say what it lacks. */
-  readonly mayComplain: (field: keyof Fields) => boolean;
+  readonly showsError: (field: keyof Fields) => boolean;
   readonly onChange: (change: Partial<Fields>) => void;
   readonly onLeave: (field: keyof Fields) => void;
   readonly onRefuse: () => void;
@@ -56,7 +56,7 @@ export function useFormStore<Fields extends object, Value, Problem>(
     isSlow: state.isSlow,
     error: state.error,
     isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
-    mayComplain: (field) => state.wasRefused || state.touched.has(field),
+    showsError: (field) => state.wasRefused || state.touched.has(field),
     onChange: (change) => dispatch({ type: 'typed', change }),
     // What a field says moves what stands below it.
     onLeave: (field) => afterPress(() => dispatch({ type: 'left', field })),

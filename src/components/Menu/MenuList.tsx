@@ -1,6 +1,6 @@
 import { Menu as HeadlessMenu, MenuButton, MenuSection } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { StandIn, type Opener } from '../lazy/StandIn.tsx';
+import { TriggerProxy, type Opener } from '../lazy/TriggerProxy.tsx';
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx';
 import { Heading, Panel, Separator } from './menuStyle.ts';
 
@@ -15,7 +15,7 @@ interface MenuListProps {
 export function MenuList({ opener, groups, heading, align }: MenuListProps) {
   return (
     <HeadlessMenu>
-      <MenuButton as={StandIn} opener={opener} />
+      <MenuButton as={TriggerProxy} opener={opener} />
       <Panel anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
         {groups.map((items, index) => (
           <MenuSection key={items[0]?.label ?? index}>

@@ -2,7 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import Check from 'lucide-react/icons/check';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { StandIn, type Opener } from '../lazy/StandIn.tsx';
+import { TriggerProxy, type Opener } from '../lazy/TriggerProxy.tsx';
 import { menuStyle, optionStyle } from './menuStyle.ts';
 import type { SelectOption } from './Select.tsx';
 
@@ -44,7 +44,7 @@ export function SelectList(props: SelectListProps) {
   const { opener, id, value, options, isWide, isDisabled, isInvalid, onChoose } = props;
   return (
     <Listbox value={value} onChange={onChoose} disabled={isDisabled} invalid={isInvalid}>
-      <ListboxButton as={StandIn} opener={opener} id={id} onKeyDown={openWithEnter} />
+      <ListboxButton as={TriggerProxy} opener={opener} id={id} onKeyDown={openWithEnter} />
       <ListboxOptions
         as={Menu}
         anchor={{ to: 'bottom start', gap: 4, padding: 8 }}

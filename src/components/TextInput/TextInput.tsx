@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { nativeAttributes, useControl, type ControlProps } from '../Field/useControl.ts';
-import { sift } from './sift.ts';
+import { filterInput } from './filterInput.ts';
 import { Affix, Frame, Input } from './textInputParts.ts';
 
 export interface TextInputProps extends ControlProps {
@@ -80,7 +80,7 @@ export function TextInput(props: TextInputProps) {
         list={suggestions ? `${id}list` : undefined}
         onChange={({ target }) => {
           const entered = target.value;
-          onValueChange(filter ? sift(target, filter) : entered, entered);
+          onValueChange(filter ? filterInput(target, filter) : entered, entered);
         }}
       />
       {suffix ? (

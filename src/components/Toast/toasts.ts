@@ -72,7 +72,7 @@ function makeRoom(items: readonly ToastItem[], item: ToastItem, limit: number) {
   return others.length < limit ? others : others.toSpliced(oldestToSpare(others), 1);
 }
 
-/** The messages on screen, outside React so that anything holding the store can speak. */
+/** The messages on screen, outside React so that anything holding the store can add to them. */
 export function createToasts(times: Partial<ToastTimes> = {}): ToastStore {
   const { durationMs, longDurationMs, limit } = {
     durationMs: 3000,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { looksTheSame, steadyProps, type OpenerProps } from './openerProps.ts';
 import type { Part } from './part.ts';
 import { click, replay } from './replay.ts';
-import type { Opener } from './StandIn.tsx';
+import type { Opener } from './TriggerProxy.tsx';
 import { useSoon } from './usePart.ts';
 
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
@@ -15,7 +15,7 @@ const isForList = (key: string): boolean => walkingKeys.has(key) || key.length =
 
 /**
  * A button whose menu or list is fetched later. Until then it remembers what is pressed, and has it done as soon as that is
- * possible; leaving it takes the wish back. Once the part is there, what it wants on the button comes from a `StandIn`.
+ * possible; leaving it takes the wish back. Once the part is there, what it wants on the button comes from a `TriggerProxy`.
  * Even then it is not wanted before a hand or the focus is on the button: a page has many that are never opened.
  */
 export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {

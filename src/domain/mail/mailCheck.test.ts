@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Letter } from './mailLinks.ts';
 import { createMailCheck, linksIn, placeholdersIn } from './mailCheck.ts';
-import type { Addressee } from './mailStrangers.ts';
+import type { Addressee } from './wrongRecipients.ts';
 
 const olena = { id: 1, name: 'Olena Ferreira', companyName: 'Saltmarsh Kitchens Ltd' };
 const ben = { id: 2, name: 'Ben Whitfield', companyName: 'Fennimore Hotels' };

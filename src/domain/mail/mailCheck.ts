@@ -1,7 +1,7 @@
 import { limits } from '../settings/limits.ts';
 import { isMailAddress } from './mailFile.ts';
 import type { Letter } from './mailLinks.ts';
-import { nameIndexOf, strangersIn, type Addressee } from './mailStrangers.ts';
+import { nameIndexOf, wrongRecipientNames, type Addressee } from './wrongRecipients.ts';
 import { isSpokenOf, soughtCompany, soughtName, wordsOf } from './namesInText.ts';
 
 /** Something in a mail to look at before it is sent. */
@@ -50,7 +50,7 @@ export function createMailCheck(
     const isWritten = body.trim() !== '';
     const address = letter.to.trim();
     const placeholders = placeholdersIn(text);
-    const strangers = strangersIn(letter, to, index);
+    const strangers = wrongRecipientNames(letter, to, index);
     const bodyWords = wordsOf(body).small.length;
     const links = linksIn(body);
     const { name, companyName } = to;

@@ -8,7 +8,7 @@ let exact: Intl.NumberFormat | undefined;
 let signed: Intl.NumberFormat | undefined;
 
 /** Has the browser learn how numbers are written here, which takes its time, before there is one to write. */
-export function learnFigures(): void {
+export function warmNumberFormats(): void {
   figure(0);
   amount(0);
 }

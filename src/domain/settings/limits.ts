@@ -9,7 +9,7 @@ export const limits = {
   pollIntervalMs: 2000,
   stillWorkingMs: 30_000,
   /** How long the first page of a visit waits for its rows, to be drawn with them. */
-  togetherMs: 700,
+  firstPaintTimeoutMs: 700,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,

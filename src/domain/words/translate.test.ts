@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from './catalogue.ts';
-import { t, speak } from './translate.ts';
+import { t, setLanguage } from './translate.ts';
 
-afterEach(() => speak('en', english));
+afterEach(() => setLanguage('en', english));
 
 describe('t', () => {
   it('gives the text behind a key', () => {
@@ -15,7 +15,7 @@ describe('t', () => {
   });
 
   it('speaks another language once it is put in place', () => {
-    speak('de', {
+    setLanguage('de', {
       ...english,
       'general.cancel': 'Abbrechen',
       'general.rows': { one: '{count} Zeile', other: '{count} Zeilen' },

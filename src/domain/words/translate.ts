@@ -26,7 +26,7 @@ export type PlainWordKey = {
 }[WordKey];
 
 /** Puts another language in place, before the first render. */
-export function speak(language: string, catalogue: Catalogue): void {
+export function setLanguage(language: string, catalogue: Catalogue): void {
   current = catalogue;
   locale = language;
   plurals = new Intl.PluralRules(language);

@@ -71,7 +71,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   };
   const errorOf = (field: BusinessField) => {
     const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.mayComplain(field) ? t(problem) : undefined;
+    return problem && form.showsError(field) ? t(problem) : undefined;
   };
 
   return (

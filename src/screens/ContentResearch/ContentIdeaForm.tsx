@@ -99,7 +99,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       <Field
         label={t('content.field.title')}
         isRequired
-        error={titleProblem && form.mayComplain('title') ? t(titleProblem) : undefined}
+        error={titleProblem && form.showsError('title') ? t(titleProblem) : undefined}
       >
         <TextInput
           value={fields.title}

@@ -87,7 +87,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
     onDraftChange(change);
   };
   const errorOf = (field: WorkspaceField) =>
-    !checked.isValid && form.mayComplain(field) ? checked.problems[field] : undefined;
+    !checked.isValid && form.showsError(field) ? checked.problems[field] : undefined;
   const isAddress = slugProblem(fields.domain) === undefined;
 
   return (

@@ -54,7 +54,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const remarks = keywordRemarks(fields);
   const problemOf = (field: KeywordField) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.mayComplain(field) ? t(problem) : undefined;
+    return problem && form.showsError(field) ? t(problem) : undefined;
   };
 
   const textField = (field: 'keyword' | 'region', isFirst = false) => (

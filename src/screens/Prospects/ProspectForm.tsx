@@ -88,7 +88,7 @@ export function ProspectForm({
     const problem = checked.isValid ? undefined : checked.problems[field];
     // A company that is none of the targets any more keeps the form from being sent, so it is said at once.
     const isOfOld = !isAdding && field === 'company';
-    return problem && (isOfOld || form.mayComplain(field)) ? t(problem) : undefined;
+    return problem && (isOfOld || form.showsError(field)) ? t(problem) : undefined;
   };
   const isKnown = isProspectKnown(
     { name: fields.name, company: chosen?.name ?? fields.company },

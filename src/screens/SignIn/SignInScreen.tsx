@@ -37,7 +37,7 @@ export function SignInScreen({
   onRetry,
 }: SignInScreenProps) {
   if (isLoading) return <LoadingView />;
-  const mayPass = failure?.isPassing === true;
+  const isTransient = failure?.isPassing === true;
   return (
     <EntryCard
       brandName={brand.name}
@@ -53,12 +53,12 @@ export function SignInScreen({
     >
       <ErrorNotice>{failure?.detail}</ErrorNotice>
       <Ways>
-        {mayPass ? (
+        {isTransient ? (
           <Button variant="primary" isWide onClick={onRetry}>
             {t('entry.signIn.retry')}
           </Button>
         ) : null}
-        <Button variant={mayPass ? 'secondary' : 'primary'} isWide onClick={onSignIn}>
+        <Button variant={isTransient ? 'secondary' : 'primary'} isWide onClick={onSignIn}>
           {t('entry.signIn.button')}
         </Button>
       </Ways>

@@ -46,7 +46,7 @@ export function TargetCompanyForm({ company, onSave, onClose }: TargetCompanyFor
   const isAdding = company === null;
   const problemOf = (field: TargetCompanyField) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.mayComplain(field) ? t(problem) : undefined;
+    return problem && form.showsError(field) ? t(problem) : undefined;
   };
   const inputOf = (field: TargetCompanyField) => {
     const props = {

@@ -33,7 +33,7 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   const { fields, checked } = form;
   const problemOf = (field: UserField) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
-    return problem && form.mayComplain(field) ? t(problem) : undefined;
+    return problem && form.showsError(field) ? t(problem) : undefined;
   };
   const isTaken = isEmailTaken(fields.email, users);
   return (

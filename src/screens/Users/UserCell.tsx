@@ -24,7 +24,7 @@ export function UserCell({ edited, field, users }: UserCellProps) {
       label={t(`users.field.${field}`)}
       isLabelHidden
       isRequired
-      error={problem && form.mayComplain(field) ? t(problem) : undefined}
+      error={problem && form.showsError(field) ? t(problem) : undefined}
       hint={isTaken ? t('remark.duplicateEmail') : undefined}
     >
       <TextInput

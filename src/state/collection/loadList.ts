@@ -1,4 +1,4 @@
-import { mayPass } from '../failure.ts';
+import { isTransient } from '../failure.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import type { Wait } from '../polling/poll.ts';
 import { loadPatiently } from './loadPatiently.ts';
@@ -14,4 +14,4 @@ export const listKey = (
 export const loadList = <Item>(
   list: () => Promise<readonly Item[]>,
   wait: Wait,
-): Promise<readonly Item[]> => loadPatiently(list, mayPass, wait);
+): Promise<readonly Item[]> => loadPatiently(list, isTransient, wait);

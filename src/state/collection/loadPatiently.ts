@@ -5,7 +5,7 @@ const pausesMs = [500, 1500];
 /** Loads, and on a failure that may pass (no answer, or a 5xx) quietly tries at most twice more (D52). */
 export async function loadPatiently<Result>(
   load: () => Promise<Result>,
-  mayPass: (error: unknown) => boolean,
+  isTransient: (error: unknown) => boolean,
   wait: Wait,
 ): Promise<Result> {
   const signal = new AbortController().signal;
@@ -14,7 +14,7 @@ export async function loadPatiently<Result>(
       // oxlint-disable-next-line no-await-in-loop -- each try follows the failure of the former
       return await load();
     } catch (error) {
-      if (!mayPass(error)) throw error;
+      if (!isTransient(error)) throw error;
     }
     // oxlint-disable-next-line no-await-in-loop -- the pause belongs between the tries
     await wait(pause, signal);

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';
-import { mayPass } from '../failure.ts';
+import { isTransient } from '../failure.ts';
 import { useServices } from '../services.ts';
 
 /** The titles a content idea may be written for; the company's own profiles where the server lists none, or fails (D36). */
@@ -13,7 +13,8 @@ export function useTargetIcps(): readonly string[] {
     async () => {
       if (!company) return [];
       const { workspace, companyId } = company;
-      const patiently = <Answer>(load: () => Promise<Answer>) => loadPatiently(load, mayPass, wait);
+      const patiently = <Answer>(load: () => Promise<Answer>) =>
+        loadPatiently(load, isTransient, wait);
       try {
         const titles = await patiently(() => api.contentIdeas.targetIcps(workspace, companyId));
         if (titles.length > 0) return titles;

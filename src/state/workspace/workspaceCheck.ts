@@ -1,6 +1,6 @@
 import type { WorkspaceAnswer } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
-import { mayPass } from '../failure.ts';
+import { isTransient } from '../failure.ts';
 import type { Wait } from '../polling/poll.ts';
 
 /** The one check of the host's workspace (D7): shared by the entry and every gate. */
@@ -33,7 +33,7 @@ export function createWorkspaceCheck(
   const run = async () => {
     try {
       const load = () => check(AbortSignal.timeout(patienceMs));
-      const doesExist = await loadPatiently(load, mayPass, wait);
+      const doesExist = await loadPatiently(load, isTransient, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch {
       set('missing');

@@ -48,7 +48,7 @@ export function BoardForm<Item extends Identified, Draft, Field extends string>(
   const { checked } = form;
   const errorOf = (name: Field) => {
     const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[name];
-    return problem && form.mayComplain(name) ? t(problem) : undefined;
+    return problem && form.showsError(name) ? t(problem) : undefined;
   };
   const isAdding = item === null;
   return (

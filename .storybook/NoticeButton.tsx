@@ -1,0 +1,16 @@
+import { Button } from '#components/Button/Button.tsx';
+import type { NoticeTone } from '#state/notices/notices.ts';
+import { useServices } from '#state/services.ts';
+
+export interface NoticeButtonProps {
+  tone: NoticeTone;
+  text: string;
+  /** The label of its action, and what choosing it does. */
+  action?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+/** Lets state say something at the press of a button, as a resource would. */
+export function NoticeButton({ tone, text, action }: NoticeButtonProps) {
+  const { notices } = useServices();
+  return <Button onClick={() => notices.say(tone, text, action)}>Speak</Button>;
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
+import { useServices } from '#state/services.ts';
+
+export interface StoredTextProps {
+  of: OwnedKey;
+}
+
+/** What the browser keeps under a key, for a play function to read. Stands inside `InApp`. */
+export function StoredText({ of }: StoredTextProps) {
+  const { storage } = useServices();
+  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
+  const text = useSyncExternalStore(subscribe, () => storage.read(of));
+  return (
+    <output aria-label={`StoredText ${of}`} hidden>
+      {text}
+    </output>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { placeOf } from '#domain/session/host.ts';
+import type { Profile } from '#domain/pages/navigation.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createThemeChoice } from '#platform/theme.ts';
+import { createWorkspaceAccess } from '#state/access/workspaceAccess.ts';
+import { createProgress } from '#state/onboarding/progress.ts';
+import { useServices } from '#state/services.ts';
+import { SessionContext } from '#state/session/SessionContext.ts';
+import type { Session, SessionState } from '#state/session/types.ts';
+import { VisitContext } from '#state/visit.ts';
+import { createWorkspaceCheck, type WorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+
+/** Who is signed in where a story does not say. */
+export const visitor: Profile = {
+  id: 'visitor',
+  name: 'Dana Reyes',
+  givenName: 'Dana',
+  email: 'dana@crumb.example',
+};
+
+/** Hears what would leave the page: 'sign in', 'sign out', 'go http://…'. */
+export type Departures = (what: string) => void;
+
+export interface VisitProviderProps {
+  session?: SessionState;
+  /** The host in the address bar. */
+  host?: string;
+  onDepart?: Departures;
+  /** The check of the workspace, where a story has one that has been asked before. */
+  check?: WorkspaceCheck;
+  /** The workspace does not know the person. */
+  isRefused?: boolean;
+  /** False: the machine has no network. */
+  isOnline?: boolean;
+  /** A newer version of the page is out. */
+  isOutdated?: boolean;
+  children: ReactNode;
+}
+
+const brand = { name: 'Bellwether', supportUrl: '' };
+const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
+
+/** A session without a provider: it is what the story says, and tells of every way out instead of taking it. */
+function madeUpSession(initial: SessionState, onDepart: Departures): Session {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const leave = async (what: string) => {
+    onDepart(what);
+    set({ status: 'loading' });
+  };
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled: async () => undefined,
+    start: async () => set({ status: 'authenticated', profile: visitor }),
+    signInForPage: (next) => leave(`sign in for ${next ?? '/'}`),
+    signIn: (next) => leave(`sign in for ${next ?? '/'}`),
+    signOut: () => leave('sign out'),
+    getToken: async () => 'token',
+    expire: async () => set({ status: 'signedOut', reason: 'guest' }),
+    wake: () => undefined,
+  };
+}
+
+/** What containers of the way in need beside the app: a session and a visit. Stands inside `InApp`. */
+export function VisitProvider({
+  session = { status: 'authenticated', profile: visitor },
+  host = 'demo.bellwether.example',
+  onDepart = () => undefined,
+  check,
+  isRefused = false,
+  isOnline = true,
+  isOutdated = false,
+  children,
+}: VisitProviderProps) {
+  const { api, storage, wait } = useServices();
+  const [made] = useState(() => {
+    const place = placeOf(host, settings);
+    const workspace = 'workspace' in place ? place.workspace : settings.demoWorkspace;
+    const url = new URL(`https://${host}/`);
+    const access = createWorkspaceAccess();
+    if (isRefused) access.noteFailure({ call: 'users.list', status: 403 });
+    access.subscribe(() => onDepart(access.isRefused() ? 'refused' : 'tried again'));
+    const go = (to: string) => onDepart(`go ${to}`);
+    return {
+      session: madeUpSession(session, onDepart),
+      visit: {
+        place,
+        brand,
+        address: {
+          here: () => url,
+          assign: go,
+          replace: go,
+          reload: () => onDepart('reload'),
+          rewrite: go,
+        },
+        check:
+          check ?? createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
+        access,
+        progress: createProgress(storage, url.origin),
+        theme: createThemeChoice(memoryStore(), () => undefined),
+        connection: { isOnline: () => isOnline, subscribe: () => () => undefined },
+        release: { getSnapshot: () => isOutdated, subscribe: () => () => undefined },
+      },
+    };
+  });
+  return (
+    <SessionContext value={made.session}>
+      <VisitContext value={made.visit}>{children}</VisitContext>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,39 @@
+import type { World } from '../../driver/world.ts';
+import { draftForms, type DraftForm } from './draftsForms.ts';
+import { draftWays } from './draftsWays.ts';
+import { afresh, enter } from '../faults/faultEntry.ts';
+import { inLanes, wantedRows } from '../faults/faultLanes.ts';
+import { caseOf, type Case, type Proof } from '../proof.ts';
+
+async function casesOf(
+  world: World,
+  form: DraftForm,
+  say: (line: string) => void,
+): Promise<readonly Case[]> {
+  const cases: Case[] = [];
+  const scene = await enter(world, form);
+  // Whoever closes a page over something typed is asked whether they mean it: they do.
+  scene.ada.context.on('dialog', (dialog) => void dialog.accept());
+  for (const { name, check, whyNot } of draftWays) {
+    const reason = whyNot?.(form);
+    if (reason !== undefined) {
+      say(`– ${form.name}, ${name}: impossible, ${reason}`);
+      continue;
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one person, one mishap after the other
+    const found = await caseOf(`${form.name}, ${name}`, () => check(scene, form));
+    cases.push(found);
+    if (found.failure !== undefined) say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
+    // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
+    await afresh(scene, form);
+  }
+  cases.push(await caseOf(`${form.name}: quiet console`, () => scene.ada.leave()));
+  return cases;
+}
+
+/** What was typed into any form is there again after any mishap, for the same person and nobody else. */
+export const drafts: Proof = {
+  name: 'drafts',
+  run: (say, parts) =>
+    inLanes(wantedRows(draftForms, parts), (world, form) => casesOf(world, form, say)),
+};

@@ -1,0 +1,103 @@
+import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
+import { enterInField, pressWays, type Way } from './exactlyOnceWays.ts';
+import { afresh } from '../faults/faultEntry.ts';
+import { businessForm } from '../faults/faultEntryForms.ts';
+import { fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
+import { countCall } from '../faults/faultScene.ts';
+import { expectSame } from '../proof.ts';
+
+/** A form that is sent more often than it is meant. */
+export function formRow(form: Form): Row {
+  const send = (way: Way, target: 'button' | 'field'): Attempt => ({
+    name: way.name,
+    check: async (scene) => {
+      const { page } = scene;
+      await form.open(scene);
+      const typed = await fillIn(scene, form);
+      const [first = ''] = Object.keys(typed);
+      await counted(scene, form.call, async (letGo) => {
+        const field = fieldIn(form.frame(page), first);
+        await way.ask(target === 'button' ? form.submit(page) : field, page);
+        letGo();
+        await form.isThrough(scene);
+      });
+      if (!form.isLeft) return;
+      // A new workspace signs in first, which would lead away again.
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await afresh(scene, form);
+    },
+  });
+  const inTheMiddle: Attempt = {
+    name: 'Back and Forward in the middle',
+    check: async (scene) => {
+      const { page } = scene;
+      await form.open(scene);
+      await fillIn(scene, form);
+      await counted(scene, form.call, async (letGo) => {
+        await form.submit(page).click();
+        await leaveAndReturn(page);
+        letGo();
+        await form.ready(page).waitFor();
+      });
+      await afresh(scene, form);
+    },
+  };
+  return {
+    ...form,
+    attempts: [
+      ...pressWays.map((way) => send(way, 'button')),
+      send(enterInField, 'field'),
+      ...(form.isLeft ? [] : [inTheMiddle]),
+      ...(form === businessForm ? [sentAgain(form), sentInTwoTabs(form)] : []),
+    ],
+  };
+}
+
+/** Work that outlives its form is joined by whoever comes back and asks again. */
+const sentAgain = (form: Form): Attempt => ({
+  name: 'left, come back, and sent again',
+  check: async (scene) => {
+    const { page } = scene;
+    await form.open(scene);
+    await fillIn(scene, form);
+    await counted(scene, form.call, async (letGo) => {
+      await form.submit(page).click();
+      await leaveAndReturn(page);
+      await form.ready(page).waitFor();
+      await form.submit(page).click();
+      letGo();
+      await form.isThrough(scene);
+    });
+  },
+});
+
+const sentInTwoTabs = (form: Form): Attempt => ({
+  name: 'in two tabs',
+  check: async (scene) => {
+    const { page, ada } = scene;
+    await form.open(scene);
+    await fillIn(scene, form);
+    const other = await ada.context.newPage();
+    await other.goto(page.url(), { waitUntil: 'commit' });
+    await form.ready(other).waitFor();
+    const seen = countCall(other, form.call);
+    try {
+      const here = asked(scene, form.call);
+      await counted(scene, form.call, async (letGo) => {
+        await form.submit(page).click();
+        await here.once();
+        await other.bringToFront();
+        await form.submit(other).click();
+        letGo();
+        await form.isThrough({ ...scene, page: other });
+        await form.isThrough(scene);
+      });
+      here.end();
+      expectSame('requests of the other tab', seen.asked(), 0);
+    } finally {
+      seen.end();
+      await other.close();
+      await page.bringToFront();
+    }
+  },
+});

@@ -1,0 +1,74 @@
+import type { CallName } from '#api/contract/paths.ts';
+import { createDevFront } from '#scripts/devFront.ts';
+import { startWorld, type World } from '../../driver/world.ts';
+import { enter } from '../faults/faultEntry.ts';
+import { businessForm } from '../faults/faultEntryForms.ts';
+import { fillIn } from '../faults/faultForms.ts';
+import { countCall } from '../faults/faultScene.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+
+/** All that begins by itself once a business is saved. */
+const calls = [
+  'businessInfo.save',
+  'businessInfo.scrape',
+  'usps.generate',
+  'icps.generate',
+  'geographies.generate',
+  'keywords.generate',
+  'targetCompanies.generate',
+  'contentIdeas.generate',
+] as const satisfies readonly CallName[];
+
+/** Everything in a list is made once, and the last of it at the end of all. */
+const patienceMs = 60_000;
+
+/** The first visit has the sources bundled, which takes its time. */
+async function warmUp(world: World): Promise<void> {
+  const visitor = await world.newVisitor();
+  visitor.expectNoise(/./);
+  await visitor.goto(`${world.places.demo}/usps`);
+  await visitor.page.getByLabel('Email').waitFor({ timeout: 120_000 });
+  await visitor.signIn('bob@acme.example', 'Bob');
+  await visitor.page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 120_000 });
+  await visitor.leave();
+}
+
+/** On the development server, where React runs every effect twice, everything still begins once. */
+export const exactlyOnceInDevelopment: Proof = {
+  name: 'exactly once, in development',
+  async run() {
+    const front = createDevFront();
+    const world = await startWorld({ generationMs: 200, makeFront: front.makeFront });
+    const cases: Case[] = [];
+    try {
+      await warmUp(world);
+      const scene = await enter(world, businessForm);
+      scene.ada.expectNoise(/./);
+      const { page } = scene;
+      const isDevelopment = await page.evaluate(
+        () => document.querySelector('script[src*="@vite/client"]') !== null,
+      );
+      cases.push(await caseOf('development it is', () => expectSame('is', isDevelopment, true)));
+      const counts = calls.map((call) => ({ call, ...countCall(page, call) }));
+      await businessForm.open(scene);
+      await fillIn(scene, businessForm);
+      await businessForm.submit(page).click();
+      await until(async () => {
+        expectSame('the last was asked for', (counts.at(-1)?.asked() ?? 0) > 0, true);
+        expectSame(
+          'generating',
+          /Generating/.test(await page.locator('header').innerText()),
+          false,
+        );
+      }, patienceMs);
+      for (const { call, asked } of counts)
+        // oxlint-disable-next-line no-await-in-loop -- a case is told after the other
+        cases.push(await caseOf(call, () => expectSame('requests', asked(), 1)));
+      await scene.ada.leave();
+    } finally {
+      await world.close();
+      await front.close();
+    }
+    return cases;
+  },
+};

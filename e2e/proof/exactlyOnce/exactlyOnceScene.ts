@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import type { CallName } from '#api/contract/paths.ts';
+import { breakCall, countCall, type Place, type Scene } from '../faults/faultScene.ts';
+import { faultKinds, type FaultKind } from '../faults/faults.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** One way to ask too often, and what shows that it was heard once. */
+export interface Attempt {
+  readonly name: string;
+  readonly check: (scene: Scene) => Promise<void>;
+}
+
+export interface Row extends Place {
+  readonly attempts: readonly Attempt[];
+}
+
+const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
+
+/** The answer takes long enough for every press to come before it. */
+export async function counted(
+  scene: Scene,
+  call: CallName,
+  ask: (letGo: () => void) => Promise<void>,
+  wanted = 1,
+): Promise<void> {
+  const broken = await breakCall(scene, call, slow);
+  try {
+    await ask(broken.release);
+    expectSame('requests', broken.asked(), wanted);
+  } finally {
+    broken.release();
+    await broken.heal();
+  }
+}
+
+export const asked = (scene: Scene, call: CallName) => {
+  const seen = countCall(scene.page, call);
+  return { once: () => until(async () => expectSame('requests', seen.asked(), 1)), end: seen.end };
+};
+
+/** Leaves the page in the middle and comes back, as Back and Forward do, while the answer is on its way. */
+export async function leaveAndReturn(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const go = (to: string) =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  await go(path === '/users' ? '/usps' : '/users');
+  await until(async () => expectSame('left', new URL(page.url()).pathname === path, false));
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goForward({ waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await until(async () => expectSame('path', new URL(page.url()).pathname, path));
+}

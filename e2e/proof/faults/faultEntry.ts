@@ -1,0 +1,98 @@
+import { createApi, type Api } from '#api/createApi.ts';
+import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
+import { soon } from '../../driver/visitor.ts';
+import type { World } from '../../driver/world.ts';
+import type { Place, Scene } from './faultScene.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** Coming in is no part of what is tried: on a busy machine it takes its time. */
+const entryMs = 60_000;
+
+/** What the browser of someone keeps who has been through everything, and writes to one person at one company. */
+async function keptOf(api: Api) {
+  const [company] = await api.targetCompanies.list('demo', demoCompanyId);
+  const { id: companyId, name } = company ?? { id: 0, name: '' };
+  const [person] = await api.prospects.list('demo', [companyId]);
+  return {
+    companyId,
+    kept: {
+      businessInfo: JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' }),
+      onboardingStage: 'done',
+      selectedTargetCompanyIds: JSON.stringify([companyId]),
+      selectedTargetCompanies: JSON.stringify([{ targetid: companyId, name }]),
+      selectedProspectIds: JSON.stringify([person?.id ?? 0]),
+    },
+  };
+}
+
+/** Someone who is signed in, on the page of a row, and the product's own client to prepare it with. */
+export async function enter(world: World, row: Place): Promise<Scene> {
+  const ada = await world.newVisitor();
+  const { page } = ada;
+  // The browser itself tells of every answer that was no success, and of none that was cut off.
+  ada.expectNoise(/Failed to load resource|net::ERR/);
+  if (row.noise) ada.expectNoise(row.noise);
+  await page.clock.install();
+  ada.context.setDefaultTimeout(entryMs);
+  const origin = world.places[row.host ?? 'demo'];
+  const first = page
+    .waitForRequest((request) => request.url().includes('/getUsers'))
+    .catch(() => undefined);
+  await ada.goto(`${world.places.demo}/users`);
+  await ada.signIn('ada@acme.example', 'Ada');
+  const request = await first;
+  if (!request) throw new Error(`no users are asked for at ${page.url()}: ${await ada.words()}`);
+  const token = (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+  const api: Api = createApi({
+    host: world.places.localhost,
+    getToken: () => Promise.resolve(token),
+  });
+  let number = 0;
+  const { kept, companyId } = await keptOf(api);
+  const next = () => (number += 1);
+  const scene: Scene = { world, ada, page, origin, api, kept, companyId, next };
+  await row.stock?.(scene);
+  await ada.goto(`${origin}/users`);
+  await until(async () => expectSame('owner', 'owner' in (await ada.kept()), true), entryMs);
+  await page.getByRole('banner').getByText('Ada').first().waitFor();
+  await keep(scene);
+  await afresh(scene, row);
+  ada.context.setDefaultTimeout(soon.timeout);
+  return scene;
+}
+
+/** Puts into the browser what it would keep of someone who knows the product. */
+const keep = ({ page, kept }: Scene): Promise<void> =>
+  page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, kept);
+
+/** The session ends for everyone, and this person signs in at the same browser and opens the page. */
+export async function comeFor(scene: Scene, row: Place, name: string): Promise<void> {
+  const { ada, page, origin } = scene;
+  await ada.context.clearCookies();
+  await ada.goto(`${origin}/users`);
+  await ada.signIn(`${name.toLowerCase()}@acme.example`, name);
+  await until(async () => expectSame('profile', (await ada.words()).includes(name), true));
+  await until(async () => expectSame('owner', 'owner' in (await ada.kept()), true));
+  const drafts = ['formDrafts', 'businessDraft', 'emailReview'];
+  const own = await ada.kept();
+  if (!drafts.some((key) => key in own)) await keep(scene);
+  await ada.goto(`${origin}${row.path}`);
+  await row.ready(page).waitFor();
+}
+
+/** Whatever a case left behind is put away, so that the next one stands on its own. */
+export async function afresh({ page, ada, world, origin }: Scene, row: Place): Promise<void> {
+  world.sandbox.faults.clear();
+  // A page that is still on its way somewhere is about to be another.
+  await until(() =>
+    page.evaluate(() => {
+      localStorage.removeItem('formDrafts');
+      localStorage.removeItem('businessDraft');
+      sessionStorage.clear();
+    }),
+  );
+  await ada.goto(`${origin}${row.path}`);
+  await row.ready(page).waitFor();
+}

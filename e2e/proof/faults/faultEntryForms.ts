@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { t } from '#domain/words/translate.ts';
+import type { FaultKind } from './faults.ts';
+import { fieldIn, type Form } from './faultForms.ts';
+import type { Scene } from './faultScene.ts';
+import { expectSame, until } from '../proof.ts';
+
+const main = (page: Page) => page.locator('#root');
+const notices = (page: Page) => page.locator('[data-toast] [role=alert]');
+
+/** As somebody comes who has told nothing of the business yet. */
+async function comeUnknown({ ada, page, world }: Scene, path: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of ['businessInfo', 'generationLedger', 'onboardingStage', 'onboardingLastPath'])
+      localStorage.removeItem(key);
+  });
+  await ada.goto(`${world.places.demo}${path}`);
+}
+
+const businessReady = (page: Page) => main(page).getByRole('textbox', { name: t('business.name') });
+
+/** The form that begins everything. */
+export const businessForm: Form = {
+  call: 'businessInfo.save',
+  path: '/business-info',
+  ready: businessReady,
+  open: async (scene) => {
+    await comeUnknown(scene, '/business-info');
+    await businessReady(scene.page).waitFor();
+  },
+  frame: main,
+  voice: notices,
+  fields: (number) => ({
+    [t('business.name')]: `Night Bakery ${number}`,
+    [t('business.website')]: 'night-bakery.example',
+    [t('business.description')]: 'Bread that is baked at night.',
+  }),
+  submit: (page) => page.getByRole('button', { name: /Define USPs|Saving/ }),
+  isThrough: ({ page }) =>
+    until(async () => expectSame('path', new URL(page.url()).pathname, '/usps')),
+  says: () => t('message.businessInfo.save'),
+  // The company's id is what is asked for.
+  isYes: () => false,
+};
+
+/** The website is read once the business is saved; that it could not be is said, and all goes on. */
+export const scrape: Form = {
+  ...businessForm,
+  call: 'businessInfo.scrape',
+  voice: (page) => page.locator('[data-toast]'),
+  says: () => t('business.scrapeFailed'),
+  isYes: (kind) => kind.isYes === true,
+  goesOn: true,
+};
+
+const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));
+
+/** The form that makes a workspace, and leads to its address. */
+export const workspaceForm: Form = {
+  call: 'workspaces.create',
+  path: '/create-tenant',
+  host: 'apex',
+  isLeft: true,
+  ready: workspaceReady,
+  open: ({ page }) => workspaceReady(page).waitFor(),
+  frame: main,
+  voice: (page) => page.locator('#root [role=alert]'),
+  fields: (number) => ({
+    [t('entry.create.company')]: 'Acme Ltd.',
+    [t('entry.create.domain')]: `acme-${number}`,
+    [t('entry.create.fullName')]: 'Ada Lovelace',
+  }),
+  submit: (page) => page.locator('#root button[type=submit]'),
+  isThrough: ({ page }) =>
+    until(async () => expectSame('path', new URL(page.url()).pathname, '/business-info')),
+  says: ({ message }: FaultKind) => message ?? t('message.workspaces.create'),
+  impossible: ({ happening }) =>
+    'effect' in happening && happening.effect === 'cut'
+      ? 'it is made all the same, and the second try is told that it is taken'
+      : undefined,
+  // Made is made only with 200 or 201.
+  isYes: ({ isYes, name }) => isYes === true && name !== '204',
+};

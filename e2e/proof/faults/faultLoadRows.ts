@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { t } from '#domain/words/translate.ts';
+import { listPages, mailPlace, placeOf, type ListArea } from './faultPlaces.ts';
+import { loadRow } from './faultLoads.ts';
+import type { FaultRow } from './faultScene.ts';
+import { expectSame } from '../proof.ts';
+
+/** Nobody is told that the list of profiles could not be had: the company's own take its place (D36). */
+async function seesOwnProfiles(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('general.addCustom'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('content.field.targetIcp') }).click();
+  const options = page.getByRole('option');
+  await options.nth(1).waitFor();
+  expectSame('profiles to choose from', (await options.count()) > 1, true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** What the pages load by themselves. */
+export const loadRows: readonly FaultRow[] = [
+  ...(Object.keys(listPages) as ListArea[]).map((area) =>
+    loadRow({
+      call: `${area}.list`,
+      ...placeOf(area),
+      says: () => t(`message.${area}.list`),
+    }),
+  ),
+  loadRow({
+    call: 'contentIdeas.targetIcps',
+    ...placeOf('contentIdeas'),
+    seesInstead: seesOwnProfiles,
+    // The developer is told.
+    noise: /Failed to get target ICP/,
+    says: () => '',
+  }),
+  loadRow({
+    call: 'emails.list',
+    ...mailPlace,
+    says: ({ message }) => message ?? t('message.emails.list'),
+  }),
+  loadRow({
+    call: 'workspaces.check',
+    path: '/users',
+    ready: (page) => page.getByRole('heading', { level: 1 }).first(),
+    says: () => t('entry.notFound.title'),
+    leadsTo: '/tenant-not-found',
+    isLeft: true,
+  }),
+];

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import type { FaultKind } from './faults.ts';
+import {
+  breakCall,
+  expectAsked,
+  expectSaid,
+  expectSilent,
+  type Broken,
+  type Cell,
+  type FaultRow,
+  type Place,
+  type Scene,
+} from './faultScene.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** What a page loads by itself, and how it says that it cannot. */
+export interface Load extends Place {
+  readonly says: (kind: FaultKind) => string;
+  /** Nothing is said: this is there instead. */
+  readonly seesInstead?: (page: Page) => Promise<void>;
+  /** The page that failing leads to. */
+  readonly leadsTo?: string;
+}
+
+const alerts = (page: Page) => page.locator('main [role=alert]');
+const reload = (page: Page) => page.reload({ waitUntil: 'commit' });
+
+const expectNotBlank = (page: Page): Promise<void> =>
+  until(async () => {
+    if ((await page.locator('#root').innerText()).trim() === '') throw new Error('a blank page');
+  });
+
+const expectTitle = async (page: Page, path: string, title: string): Promise<void> => {
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+  expectSame('path', new URL(page.url()).pathname, path);
+};
+
+/** It is said in its words, asked again quietly where that helps, and comes when it can. */
+async function fail(scene: Scene, load: Load, kind: FaultKind, broken: Broken): Promise<void> {
+  const { page } = scene;
+  await reload(page);
+  const times = kind.mayPass ? 3 : 1;
+  if (load.leadsTo === undefined) await expectAsked(scene, broken, times);
+  if (load.seesInstead) {
+    await load.ready(page).waitFor();
+    return load.seesInstead(page);
+  }
+  if (load.leadsTo === undefined) await expectSaid(alerts(page), load.says(kind));
+  else await expectTitle(page, load.leadsTo, load.says(kind));
+  // What begins beside the sign-in begins again where that takes a redirect.
+  if (load.leadsTo === undefined) expectSame('requests', broken.asked(), times);
+  await broken.heal();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await load.ready(page).waitFor();
+  await expectSilent(alerts(page));
+}
+
+/** A slow one is waited for, and nothing is said or asked meanwhile. */
+async function wait(scene: Scene, load: Load, heldMs: number, broken: Broken): Promise<void> {
+  const { page } = scene;
+  await reload(page);
+  await until(async () => expectSame('asked', broken.asked() > 0, true));
+  await page.clock.fastForward(Math.min(heldMs, 31_000));
+  await expectNotBlank(page);
+  await expectSilent(alerts(page));
+  if (load.leadsTo === undefined) expectSame('requests', broken.asked(), 1);
+  if (heldMs === Infinity) {
+    // The way on is what anyone does: load the page again. Until then the rest of it can be used.
+    if (load.leadsTo === undefined)
+      expectSame('links', (await page.getByRole('banner').getByRole('link').count()) > 0, true);
+    await broken.heal();
+    await reload(page);
+  } else broken.release();
+  await load.ready(page).waitFor();
+}
+
+/** Who is sent away twice within a minute stays at the sign-in page, and comes back from there. */
+async function beSentAway(scene: Scene, load: Load, broken: Broken): Promise<void> {
+  const { page } = scene;
+  const { href } = new URL(page.url());
+  await reload(page);
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+  await signIn.waitFor();
+  await broken.heal();
+  await signIn.click();
+  await load.ready(page).waitFor();
+  expectSame('address', page.url(), href);
+}
+
+/** An odd answer that says nothing is wrong, or says a lot. */
+async function bear(scene: Scene, load: Load, kind: FaultKind, broken: Broken): Promise<void> {
+  const { page } = scene;
+  await reload(page);
+  await until(async () => expectSame('asked', broken.asked() > 0, true));
+  await page.clock.fastForward(500);
+  await expectNotBlank(page);
+  if (!kind.isNothing) await load.ready(page).waitFor();
+  await expectSilent(alerts(page));
+  await broken.heal();
+  if (!kind.isNothing) return;
+  await reload(page);
+  await load.ready(page).waitFor();
+}
+
+/** The row of something a page loads by itself. */
+export function loadRow(load: Load): FaultRow {
+  const tryIt = (scene: Scene, kind: FaultKind, broken: Broken): Promise<void> => {
+    const { happening } = kind;
+    if ('heldMs' in happening) return wait(scene, load, happening.heldMs, broken);
+    if (kind.endsSession) return beSentAway(scene, load, broken);
+    if (kind.isNothing || 'rows' in happening) return bear(scene, load, kind, broken);
+    return fail(scene, load, kind, broken);
+  };
+  const cellOf = (kind: FaultKind): Cell => ({
+    check: async (scene) => {
+      const broken = await breakCall(scene, load.call, kind);
+      try {
+        await tryIt(scene, kind, broken);
+      } finally {
+        await broken.heal();
+      }
+    },
+  });
+  return { ...load, cellOf };
+}

@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright';
+import { t } from '#domain/words/translate.ts';
+import type { FaultKind } from './faults.ts';
+import {
+  breakCall,
+  countCall,
+  expectLeft,
+  expectSaid,
+  markPage,
+  type Broken,
+  type Cell,
+  type FaultRow,
+  type Place,
+  type Scene,
+} from './faultScene.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** Something that one press sets off: it takes a row away, or has more made. */
+export interface Press extends Place {
+  /** Presses, and gives what shows whether it came to anything. */
+  readonly start: (scene: Scene) => Promise<Outcome>;
+  /** Where its failures are said. */
+  readonly voice: (page: Page) => Locator;
+  readonly says: (kind: FaultKind) => string;
+  /** After half a minute it can be left alone. */
+  readonly canStop: boolean;
+  /** It was done all the same: the answer was lost on its way, and the page sees that by itself. */
+  readonly isDoneAnyway?: (kind: FaultKind) => boolean;
+  /** An answer that says yes, where that is not what it usually is. */
+  readonly isYes?: (kind: FaultKind) => boolean;
+}
+
+/** How it stands with what was pressed. */
+export interface Outcome {
+  /** Everything is as it was before. */
+  readonly expectAsBefore: () => Promise<void>;
+  /** It went through. */
+  readonly expectThrough: () => Promise<void>;
+  /** It is no longer there. */
+  readonly expectGone?: () => Promise<void>;
+  /** The same once more. */
+  readonly again: () => Promise<void>;
+  /** The same once more, after the page was loaded again. */
+  readonly anew: () => Promise<void>;
+}
+
+async function fail(scene: Scene, press: Press, kind: FaultKind, broken: Broken, seen: Outcome) {
+  // What was said of the former one may still stand there.
+  await until(async () => expectSame('requests', broken.asked(), 1));
+  await expectSaid(press.voice(scene.page), press.says(kind));
+  expectSame('requests', broken.asked(), 1);
+  if (press.isDoneAnyway?.(kind)) return seen.expectGone?.();
+  await seen.expectAsBefore();
+  await broken.heal();
+  const counted = countCall(scene.page, press.call);
+  await seen.again();
+  await seen.expectThrough();
+  counted.end();
+  expectSame('requests of the second try', counted.asked(), 1);
+}
+
+async function wait(scene: Scene, press: Press, heldMs: number, broken: Broken, seen: Outcome) {
+  const { page } = scene;
+  await until(async () => expectSame('requests', broken.asked(), 1));
+  await page.clock.fastForward(Math.min(heldMs, 31_000));
+  const still = page.getByRole('status').filter({ hasText: t('general.stillWorking') });
+  if (press.canStop && heldMs > 30_000) await still.waitFor();
+  expectSame('requests', broken.asked(), 1);
+  if (heldMs < Infinity) {
+    broken.release();
+    return seen.expectThrough();
+  }
+  await broken.heal();
+  if (press.canStop) {
+    await page.getByRole('button', { name: t('general.stopWaiting'), exact: true }).click();
+    await until(async () => expectSame('still', await still.count(), 0));
+  }
+  // Whoever asks twice joins what is under way, so that a new try takes a new page.
+  await page.reload({ waitUntil: 'commit' });
+  await press.ready(page).waitFor();
+  await seen.anew();
+  await seen.expectThrough();
+}
+
+async function comeBack(scene: Scene, press: Press, broken: Broken, seen: Outcome): Promise<void> {
+  const { page } = scene;
+  await until(async () => expectSame('requests', broken.asked(), 1));
+  await broken.heal();
+  await expectLeft(page);
+  await press.ready(page).waitFor();
+  await seen.anew();
+  await seen.expectThrough();
+}
+
+/** The row of something that one press sets off. */
+export function pressRow(press: Press): FaultRow {
+  const isYes = press.isYes ?? ((kind: FaultKind) => kind.isYes === true);
+  const cellOf = (kind: FaultKind): Cell => {
+    if ('rows' in kind.happening) return { impossible: 'a change answers with no list' };
+    return {
+      check: async (scene) => {
+        const broken = await breakCall(scene, press.call, kind);
+        try {
+          await markPage(scene.page);
+          const seen = await press.start(scene);
+          const { happening } = kind;
+          if (kind.endsSession) await comeBack(scene, press, broken, seen);
+          else if ('heldMs' in happening) await wait(scene, press, happening.heldMs, broken, seen);
+          else if (isYes(kind)) await seen.expectThrough();
+          else await fail(scene, press, kind, broken, seen);
+        } finally {
+          await broken.heal();
+        }
+      },
+    };
+  };
+  return { ...press, cellOf };
+}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright';
+import { paths, type CallName } from '#api/contract/paths.ts';
+import type { Api } from '#api/createApi.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Host } from '../../driver/stage.ts';
+import type { Visitor } from '../../driver/visitor.ts';
+import type { World } from '../../driver/world.ts';
+import type { FaultKind } from './faults.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** Where a fault is tried: a product of its own, and someone in it. */
+export interface Scene {
+  readonly world: World;
+  readonly ada: Visitor;
+  readonly page: Page;
+  /** Where the page is. */
+  readonly origin: string;
+  /** The product's own client, as the same person. */
+  readonly api: Api;
+  /** What the browser keeps of someone who has been through everything. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** The target company whose people are looked at. */
+  readonly companyId: EntityId;
+  /** A number nobody else has, for names that are to be told apart. */
+  readonly next: () => number;
+}
+
+/** What one fault is to one call: nothing that can happen, or what is to be seen. */
+export type Cell =
+  | { readonly impossible: string }
+  | { readonly check: (scene: Scene) => Promise<void> };
+
+/** What a row says of the page that makes the call. */
+export type Place = Omit<FaultRow, 'cellOf'>;
+
+/** A call, the page that makes it, and what each fault of it comes to. */
+export interface FaultRow {
+  readonly call: CallName;
+  readonly path: string;
+  readonly host?: Host;
+  /** What shows that the page is there and has what it needs. */
+  readonly ready: (page: Page) => Locator;
+  /** What this row needs to be there. */
+  readonly stock?: (scene: Scene) => Promise<void>;
+  /** What is told on the console on purpose. */
+  readonly noise?: RegExp;
+  /** It leads to another page, so that the next case begins by coming back. */
+  readonly isLeft?: boolean;
+  readonly cellOf: (kind: FaultKind) => Cell;
+}
+
+const endOf = (call: CallName): RegExp =>
+  new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
+
+/** A call that goes wrong. */
+export interface Broken {
+  /** How often it was asked for. */
+  readonly asked: () => number;
+  /** Lets go of what is held back. */
+  readonly release: () => void;
+  readonly heal: () => Promise<void>;
+}
+
+/** Counts how often a call is made. */
+export function countCall(page: Page, call: CallName) {
+  const path = endOf(call);
+  const { method } = paths[call];
+  let count = 0;
+  const onRequest = (request: { url: () => string; method: () => string }) => {
+    if (path.test(request.url()) && request.method() === method) count += 1;
+  };
+  page.on('request', onRequest);
+  return { asked: () => count, end: () => void page.off('request', onRequest) };
+}
+
+/** Makes a call fail until it is healed, and counts how often it was asked. */
+export async function breakCall(
+  { world, page }: Scene,
+  call: CallName,
+  { happening }: FaultKind,
+): Promise<Broken> {
+  const path = endOf(call);
+  const { method } = paths[call];
+  const counted = countCall(page, call);
+  const held = Promise.withResolvers<void>();
+  const end = async (heal: () => unknown) => {
+    await heal();
+    counted.end();
+  };
+  const broken = (heal: () => unknown): Broken => ({
+    asked: counted.asked,
+    release: () => held.resolve(),
+    heal: () => end(heal),
+  });
+  if ('effect' in happening || 'heldMs' in happening) {
+    const effect = 'effect' in happening ? happening.effect : 'slow';
+    const times = 'heldMs' in happening ? { until: held.promise } : {};
+    return broken(world.sandbox.faults.add({ at: 'app', path, method, effect, ...times }));
+  }
+  const isIt = (url: URL) => path.test(url.href);
+  await page.route(isIt, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    if ('line' in happening) return route.abort(happening.line);
+    // Only the browser knows that every name under localhost is this machine.
+    const url = new URL(route.request().url());
+    url.hostname = 'localhost';
+    const answer = await route.fetch({ url: url.href });
+    await route.fulfill({
+      response: answer,
+      json: multiplied(await answer.json(), happening.rows),
+    });
+  });
+  return broken(() => page.unroute(isIt));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The answer with so many rows, each with an id of its own. */
+function multiplied(answer: unknown, count: number): unknown {
+  if (isRecord(answer)) {
+    const entries = Object.entries(answer).map(([key, value]) => [key, multiplied(value, count)]);
+    return Object.fromEntries(entries);
+  }
+  if (!Array.isArray(answer)) return answer;
+  const rows: unknown[] = answer;
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows[index % rows.length];
+    const isFirst = index < rows.length;
+    if (!isRecord(row) || isFirst) return row;
+    const ids = Object.keys(row).filter((key) => /^(?!target|company).*id$/i.test(key));
+    return { ...row, ...Object.fromEntries(ids.map((key) => [key, 1_000_000 + index])) };
+  });
+}
+
+/** Waits until it was asked for as often as it is to be, letting the page's clock run ahead of ours between the tries. */
+export async function expectAsked({ page }: Scene, broken: Broken, times: number): Promise<void> {
+  await until(async () => {
+    if (broken.asked() > 0 && broken.asked() < times) await page.clock.fastForward(400);
+    expectSame('requests', broken.asked(), times);
+  });
+}
+
+/** Something is said, word for word, in a part of the page that is read out. */
+export const expectSaid = (part: Locator, wanted: string): Promise<void> =>
+  until(async () => {
+    const texts = (await part.allInnerTexts()).flatMap((text) => text.split('\n'));
+    const lines = texts.map((text) => text.trim());
+    if (!lines.includes(wanted))
+      throw new Error(`said: ${JSON.stringify(lines)} instead of ${JSON.stringify(wanted)}`);
+  });
+
+/** Nothing is said there, or nothing any more. */
+export const expectSilent = (part: Locator): Promise<void> =>
+  until(async () => expectSame('said', (await part.allInnerTexts()).join('|').trim(), ''));
+
+/** Marks the page as it is, so that its end can be seen. */
+export const markPage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset['marked'] = '';
+  });
+
+/** The marked page was left for another. */
+export const expectLeft = (page: Page): Promise<void> =>
+  until(async () => {
+    const isMarked = await page
+      .evaluate(() => 'marked' in document.documentElement.dataset)
+      .catch(() => true);
+    expectSame('is still there', isMarked, false);
+  });

@@ -1,0 +1,83 @@
+import type { Fault } from '#server/testing/faults.ts';
+import { startWorld, type World } from '../../driver/world.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+
+/** What goes wrong on the way to the identity provider, for someone who is signed in and loads the page again. */
+interface SignInFault extends Pick<Fault, 'at' | 'path' | 'effect'> {
+  readonly name: string;
+  /** It only takes a while. */
+  readonly isSlow?: boolean;
+}
+
+const identity = { at: 'identity', path: /./ } as const;
+const json = JSON.stringify({ error: 'temporarily_unavailable' });
+const html = { 'Content-Type': 'text/html' };
+
+const signInFaults: readonly SignInFault[] = [
+  { name: 'down', ...identity, effect: 'reset' },
+  { name: 'hanging', ...identity, effect: 'hang' },
+  { name: '503 JSON', ...identity, effect: { status: 503, body: json } },
+  { name: '503 HTML', ...identity, effect: { status: 503, headers: html, body: '<h1>Oops</h1>' } },
+  { name: 'slow, 6 s', ...identity, effect: 'slow', isSlow: true },
+  { name: 'no worker', at: 'app', path: /worker/i, effect: { status: 404 } },
+];
+
+/** So long anyone waits for a way on, by the clock of the page. */
+const patienceMs = 130_000;
+const stepMs = 2_500;
+/** So many pages are loaded on the way, and no more: it does not go round in circles. */
+const mostPages = 4;
+
+async function tryOne(world: World, { name: _name, isSlow, ...fault }: SignInFault) {
+  const ada = await world.newVisitor();
+  const { page } = ada;
+  ada.expectNoise(/./);
+  const address = `${world.places.demo}/users`;
+  const here = page.getByRole('heading', { level: 1, name: 'Users' });
+  await page.clock.install();
+  await ada.goto(address);
+  await ada.signIn('ada@acme.example', 'Ada');
+  await here.waitFor({ timeout: 60_000 });
+  let pages = 0;
+  page.on('domcontentloaded', () => (pages += 1));
+  const held = Promise.withResolvers<void>();
+  const heal = world.sandbox.faults.add({ ...fault, ...(isSlow && { until: held.promise }) });
+  const wayOn = page.getByRole('button', { name: /^(Try again|Sign in|Reload)$/ }).or(here);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Loading…').or(wayOn).first().waitFor();
+  if (isSlow) {
+    await page.clock.fastForward(6_000);
+    held.resolve();
+  }
+  for (let ms = 0; ms < patienceMs && (await wayOn.count()) === 0; ms += stepMs)
+    // oxlint-disable-next-line no-await-in-loop -- the clock goes on step by step
+    await page.clock.fastForward(stepMs);
+  await wayOn.first().waitFor();
+  heal();
+  if ((await here.count()) === 0) await wayOn.first().click();
+  await here.waitFor();
+  await until(async () => expectSame('address', page.url(), address));
+  expectSame('goes round in circles', pages > mostPages, false);
+  await ada.leave();
+}
+
+/** A page with a way on, once the client has given up (D63) and without going round in circles, whatever the sign-in meets. */
+export const faultSignIn: Proof = {
+  name: 'sign-in in trouble',
+  async run(say) {
+    const world = await startWorld();
+    const cases: Case[] = [];
+    say('  cookies blocked and storage denied: see "storage, denied or full"');
+    say('  a refused code, and a session that ends: see e2e/trouble.journey.ts');
+    try {
+      for (const fault of signInFaults) {
+        // oxlint-disable-next-line no-await-in-loop -- one sign-in after the other
+        cases.push(await caseOf(`sign-in × ${fault.name}`, () => tryOne(world, fault)));
+        world.sandbox.faults.clear();
+      }
+    } finally {
+      await world.close();
+    }
+    return cases;
+  },
+};

@@ -1,0 +1,146 @@
+import type { Rows } from '#server/rows/rows.ts';
+import { startWorld, type World } from '../../driver/world.ts';
+import { backAfterAnother, tracedPaths } from './isolationBack.ts';
+import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
+import { scenes, type Scene } from './isolationPages.ts';
+import { ada, adaElsewhere, bob, type Person } from './isolationPeople.ts';
+import { keptOf, seedEveryone, type Ids } from './isolationSeed.ts';
+import {
+  expectMarked,
+  goTo,
+  keep,
+  logOut,
+  originOf,
+  signIn,
+  withTabs,
+  type Change,
+  type IsolationStage,
+} from './isolationStage.ts';
+import { lookOut, places } from './isolationWatch.ts';
+import { patience } from './isolationPages.ts';
+import { caseOf, within, type Case, type Proof } from '../proof.ts';
+
+/** So many browsers at once. */
+const lanes = 2;
+/** No way is longer than this. */
+const longestMs = 180_000;
+
+type Known = ReadonlyMap<Person, Ids>;
+
+/** Lets these people work here for a while, one after the other; the last of them stays signed in. */
+async function letWork(stage: IsolationStage, known: Known, people: readonly Person[]) {
+  await withTabs(stage, async (open) => {
+    const tab = await open();
+    for (const [index, who] of people.entries()) {
+      const ids = known.get(who);
+      if (!ids) throw new Error(`${who.mark} has nothing.`);
+      stage.lookout.expectOnly(who);
+      /* oxlint-disable no-await-in-loop -- they share the browser */
+      if (people[index - 1]?.workspace === who.workspace) await logOut(tab);
+      else await tab.goto(`${originOf(stage.world, who)}/users`, { waitUntil: 'commit' });
+      const isKnown = people.slice(0, index).some(({ email }) => email === who.email);
+      if (!isKnown) await signIn(stage, tab, who);
+      await goTo(stage, tab, { path: '/users' }, who);
+      await keep(tab, keptOf(who, ids));
+      await goTo(stage, tab, { path: '/usps' }, who);
+      await expectMarked(tab, who);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+  stage.lookout.take();
+}
+
+/** Goes one way, and gives a case for each place that was looked at on it. */
+async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
+  const { scene, lookout } = change;
+  lookout.take();
+  const cases: Case[] = [];
+  const seen = (name: string) => {
+    const found = lookout.take();
+    for (const place of places) {
+      const failure = found.find((sighting) => sighting.place === place)?.what;
+      cases.push({ name: `${scene.path} ${name}: ${place}`, failure });
+    }
+  };
+  const walked = await caseOf(`${scene.path} ${way.name}`, () =>
+    within(longestMs, way(change, seen)),
+  );
+  return walked.failure === undefined ? cases : [...cases, walked];
+}
+
+/** A way, and between whom it leads. */
+interface Task {
+  readonly way: Way;
+  readonly pair: readonly [Person, Person];
+  /** The pages it leads over, where that is not all. */
+  readonly paths?: readonly string[];
+}
+
+const tasks: readonly Task[] = [
+  ...personWays.map((way): Task => ({ way, pair: [ada, bob] })),
+  { way: backAfterAnother, pair: [ada, bob], paths: tracedPaths },
+  ...workspaceWays.map((way): Task => ({ way, pair: [ada, adaElsewhere] })),
+];
+
+/** Goes one way on every page, in a browser of its own; gives how many pages were brought back as they were left. */
+async function tryWay(
+  world: World,
+  known: Known,
+  { way, pair, paths, pages }: Task & { readonly pages: readonly Scene[] },
+  cases: Case[],
+): Promise<number> {
+  const { context, page } = await world.newVisitor();
+  await page.close();
+  // Several browsers at once leave little to each.
+  context.setDefaultTimeout(patience);
+  const lookout = await lookOut(context, pair[0]);
+  const stage = { world, context, lookout };
+  try {
+    await letWork(stage, known, pair);
+    let [to, from] = pair;
+    for (const scene of pages) {
+      if (paths?.includes(scene.path) === false) continue;
+      // oxlint-disable-next-line no-await-in-loop -- they share the browser
+      cases.push(...(await casesOf(way, { ...stage, scene, from, to })));
+      [from, to] = [to, from];
+    }
+  } finally {
+    await context.close();
+  }
+  return lookout.broughtBack();
+}
+
+/** Nothing of one person or workspace is met by another, by canaries on everything that is anybody's. */
+export const isolation: Proof = {
+  name: 'isolation',
+  async run(say, parts) {
+    let known: Known = new Map();
+    const prepare = async (rows: Rows) => {
+      known = await seedEveryone(rows);
+    };
+    const world = await startWorld({ prepare, seed: 'none' });
+    const isWanted = ({ path }: Scene) => parts.length === 0 || parts.includes(path);
+    const pages = scenes.filter(isWanted);
+    const cases: Case[] = [];
+    const left = [...tasks];
+    let broughtBack = 0;
+    const walk = async () => {
+      /* oxlint-disable no-await-in-loop -- one way after the other */
+      for (let task = left.shift(); task; task = left.shift()) {
+        const going = task;
+        const found = await caseOf('a way', async () => {
+          broughtBack += await tryWay(world, known, { ...going, pages }, cases);
+        });
+        if (found.failure !== undefined) cases.push(found);
+      }
+      /* oxlint-enable no-await-in-loop */
+    };
+    try {
+      await Promise.all(Array.from({ length: lanes }, walk));
+      say(`${broughtBack} pages were brought back as they were left`);
+      return cases;
+    } finally {
+      await world.close();
+    }
+  },
+};

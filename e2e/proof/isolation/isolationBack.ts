@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { goBack, type Way } from './isolationChanges.ts';
+import { patience, seesOwn } from './isolationPages.ts';
+import type { Person } from './isolationPeople.ts';
+import { goTo, logOut, signIn, withTabs, type Change } from './isolationStage.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** Searches the list of the page for a person's own mark: it stands in the address then. */
+async function search(tab: Page, { mark }: Person): Promise<void> {
+  await tab.locator('main').getByRole('searchbox').fill(mark);
+  await until(
+    async () => expectSame('search', new URL(tab.url()).searchParams.get('q'), mark),
+    patience,
+  );
+}
+
+/** Takes prospects that were searched for along to their mails: they stand in the state of the history entry then. */
+async function takeAlong(change: Change, tab: Page): Promise<void> {
+  const { scene, from } = change;
+  await goTo(change, tab, { path: '/prospects' }, from);
+  await search(tab, from);
+  await tab
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check();
+  await tab.getByRole('button', { name: 'Manage Email Templates' }).click();
+  await seesOwn(tab, scene, from);
+}
+
+/** How a person leaves words of their own in the address or the history of a page. */
+const traces: Readonly<Record<string, (change: Change, tab: Page) => Promise<void>>> = {
+  '/email-variations': takeAlong,
+  '/keyword-research': async (change, tab) => {
+    await goTo(change, tab, change.scene, change.from);
+    await search(tab, change.from);
+  },
+};
+
+export const tracedPaths = Object.keys(traces);
+
+/** One leaves words in the address or the history, another signs in in the same tab and goes Back to that page. */
+export const backAfterAnother: Way = (change, seen) =>
+  withTabs(change, async (open) => {
+    const { scene, to, lookout } = change;
+    const tab = await open();
+    await traces[scene.path]?.(change, tab);
+    const depth = await tab.evaluate(() => history.length);
+    const address = tab.url();
+    await logOut(tab);
+    await signIn(change, tab, to);
+    await lookout.look(tab);
+    seen('after another person’s sign-in');
+
+    const now = await tab.evaluate(() => history.length);
+    lookout.expectLoad(address);
+    await goBack(tab, now - depth);
+    await seesOwn(tab, scene, to);
+    expectSame('search', new URL(tab.url()).search, '');
+    const carried = await tab.evaluate(() => (history.state as { usr?: unknown } | null)?.usr);
+    expectSame('what was carried along', carried ?? null, null);
+    await lookout.look(tab);
+    seen('Back after another person’s sign-in');
+  });

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright';
+import { openForm, seesOwn, typeDraft, typedBy } from './isolationPages.ts';
+import {
+  endSession,
+  goInside,
+  goTo,
+  logOut,
+  signIn,
+  withTabs,
+  type Change,
+} from './isolationStage.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** A way from one person or workspace to another; `seen` is called with what has to be clean by then. */
+export type Way = (change: Change, seen: (way: string) => void) => Promise<void>;
+
+const users = { path: '/users' };
+
+/** Goes back, and asks the page nothing before it has: what is frozen meanwhile never answers. */
+export async function goBack(tab: Page, steps: number): Promise<void> {
+  const isThere = tab.waitForEvent('framenavigated', {
+    predicate: (frame) => frame === tab.mainFrame(),
+  });
+  await tab.evaluate((count) => void setTimeout(() => history.go(-count), 100), steps);
+  await isThere;
+}
+
+/** One leaves and another comes, in one tab; then Back to where the first was. */
+const inOneTab: Way = (change, seen) =>
+  withTabs(change, async (open) => {
+    const { scene, from, to, lookout } = change;
+    const tab = await open();
+    await goTo(change, tab, scene, from);
+    await typeDraft(tab, scene, from);
+    await goTo(change, tab, scene, from);
+    const depth = await tab.evaluate(() => history.length);
+    await logOut(tab);
+    await signIn(change, tab, to);
+    await goInside(tab, scene, to);
+    await lookout.look(tab);
+    seen('in one tab');
+
+    const now = await tab.evaluate(() => history.length);
+    await goBack(tab, now - depth);
+    await seesOwn(tab, scene, to);
+    await lookout.look(tab);
+    seen('by Back');
+  });
+
+/** How somebody else comes in by another tab: after a logout there, or because the session had ended. */
+type Passing = (change: Change, other: Page) => Promise<void>;
+
+const byLogout: Passing = async (change, other) => {
+  await logOut(other);
+  await signIn(change, other, change.to);
+};
+
+const byExpiry: Passing = async (change, other) => {
+  await endSession(change);
+  await other.reload({ waitUntil: 'commit' });
+  await signIn(change, other, change.to);
+};
+
+/** One tab stays open with something half typed while another tab changes who is here; then it is loaded again. */
+const inTwoTabs =
+  (name: string, pass: Passing): Way =>
+  (change, seen) =>
+    withTabs(change, async (open) => {
+      const { scene, from, to, lookout } = change;
+      const [left, other] = [await open(), await open()];
+      await goTo(change, left, scene, from);
+      await typeDraft(left, scene, from);
+      await goTo(change, other, users, from);
+      await pass(change, other);
+      await goInside(other, scene, to);
+      await until(() => lookout.look(left));
+      await lookout.look(other);
+      seen(`in two tabs ${name}`);
+
+      await left.bringToFront();
+      await goTo(change, left, scene, to);
+      await left.reload({ waitUntil: 'commit' });
+      await seesOwn(left, scene, to);
+      await lookout.look(left);
+      seen(`by reload ${name}`);
+    });
+
+/** A page that was left lies frozen in the browser's cache while another tab changes who is here. */
+const whileFrozen =
+  (name: string, pass: Passing): Way =>
+  (change, seen) =>
+    withTabs(change, async (open) => {
+      const { scene, from, to, lookout, world } = change;
+      const [frozen, other] = [await open(), await open()];
+      await goTo(change, frozen, scene, from);
+      await typeDraft(frozen, scene, from);
+      await frozen.goto(`${world.places.identity}/nothing-here`, { waitUntil: 'commit' });
+      await goTo(change, other, users, from);
+      await pass(change, other);
+      await frozen.bringToFront();
+      await goBack(frozen, 1);
+      await seesOwn(frozen, scene, to);
+      await lookout.look(frozen);
+      seen(`by Back to a frozen page ${name}`);
+    });
+
+/** The session ends under somebody, and somebody else signs in where they were; what was typed waits for the first. */
+const atExpiry: Way = (change, seen) =>
+  withTabs(change, async (open) => {
+    const { scene, from, to, lookout } = change;
+    const tab = await open();
+    await goTo(change, tab, scene, from);
+    await typeDraft(tab, scene, from);
+    await endSession(change);
+    await tab.reload({ waitUntil: 'commit' });
+    await signIn(change, tab, to);
+    await goInside(tab, scene, to);
+    await lookout.look(tab);
+    seen('after an expiry');
+
+    await logOut(tab);
+    await signIn(change, tab, from);
+    await goInside(tab, scene, from);
+    const field = await openForm(tab, scene);
+    if (field) expectSame('draft', await field.inputValue(), typedBy(from));
+    await goTo(change, tab, users, from);
+    await logOut(tab);
+    await signIn(change, tab, to);
+  });
+
+/** Every way from one person to another in one workspace. */
+export const personWays: readonly Way[] = [
+  inOneTab,
+  inTwoTabs('after a logout', byLogout),
+  inTwoTabs('after an expiry', byExpiry),
+  whileFrozen('after a logout', byLogout),
+  whileFrozen('after an expiry', byExpiry),
+  atExpiry,
+];
+
+/** From one workspace to another in one tab, and back again. */
+const overAndBack: Way = (change, seen) =>
+  withTabs(change, async (open) => {
+    const { scene, from, to, lookout } = change;
+    const tab = await open();
+    lookout.expectOnly(from);
+    await goTo(change, tab, scene, from);
+    await typeDraft(tab, scene, from);
+    lookout.expectOnly(to);
+    await goTo(change, tab, scene, to);
+    await lookout.look(tab);
+    seen('to another workspace in one tab');
+
+    lookout.expectOnly(from);
+    await goBack(tab, 1);
+    await seesOwn(tab, scene, from);
+    await lookout.look(tab);
+    seen('to another workspace by Back');
+  });
+
+/** Two workspaces side by side; then both are loaded again. */
+const sideBySide: Way = (change, seen) =>
+  withTabs(change, async (open) => {
+    const { scene, from, to, lookout } = change;
+    const [one, other] = [await open(), await open()];
+    lookout.expectOnly(from, one);
+    lookout.expectOnly(to, other);
+    await goTo(change, one, scene, from);
+    await typeDraft(one, scene, from);
+    await goTo(change, other, scene, to);
+    await lookout.look(one);
+    await lookout.look(other);
+    seen('to another workspace in two tabs');
+
+    await one.reload({ waitUntil: 'commit' });
+    await other.reload({ waitUntil: 'commit' });
+    await seesOwn(one, scene, from);
+    await seesOwn(other, scene, to);
+    await lookout.look(one);
+    await lookout.look(other);
+    seen('to another workspace by reload');
+  });
+
+/** Every way from one workspace to another of the same person. */
+export const workspaceWays: readonly Way[] = [overAndBack, sideBySide];

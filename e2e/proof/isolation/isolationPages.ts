@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright';
+import { faultPages } from '../faults/faultPages.ts';
+import type { Person } from './isolationPeople.ts';
+import { expectSame, until, within } from '../proof.ts';
+
+/** How long anything may take while several browsers are at work. */
+export const patience = 60_000;
+
+/** A page that is looked at. */
+export interface Scene {
+  readonly path: string;
+  /** Nothing on it is anybody's. */
+  readonly isPlain?: boolean;
+}
+
+/** Every page of someone who is signed in. */
+export const scenes: readonly Scene[] = [
+  { path: '/business-info' },
+  { path: '/usps' },
+  { path: '/icps' },
+  { path: '/geos' },
+  { path: '/dashboard', isPlain: true },
+  { path: '/users' },
+  { path: '/target-companies' },
+  { path: '/prospects' },
+  { path: '/email-variations' },
+  { path: '/keyword-research' },
+  { path: '/content-research' },
+  { path: '/create-tenant' },
+];
+
+/** Waits until a page shows what is its person's. */
+export async function seesOwn(tab: Page, { path, isPlain }: Scene, who: Person): Promise<void> {
+  await until(async () => {
+    expectSame('path', new URL(tab.url()).pathname, path);
+    const look = tab.evaluate(() => {
+      const main = document.querySelector('main');
+      const fields = [...(main?.querySelectorAll('input, textarea') ?? [])];
+      const typed = fields.map((field) => ('value' in field ? String(field.value) : ''));
+      return `${main?.querySelector('h1') ? 'headed' : ''} ${main?.textContent} ${typed.join(' ')}`;
+    });
+    const shown = await within(5000, look);
+    const wanted = isPlain ? ['headed'] : who.sees;
+    if (!wanted.some((word) => shown.toLowerCase().includes(word)))
+      throw new Error(`${path} does not show what is of ${who.mark}: ${shown.slice(0, 200)}`);
+  }, patience);
+}
+
+const formOf = (path: string) => faultPages.find((page) => page.path === path)?.form;
+
+/** The first field of a page's form, opened; nothing where a page has no form behind a button. */
+export async function openForm(tab: Page, { path }: Scene): Promise<Locator | undefined> {
+  const form = formOf(path);
+  const [label] = Object.keys(form?.fields ?? {});
+  if (!form || label === undefined) return undefined;
+  await tab.getByRole('button', { name: form.open, exact: true }).click();
+  const field = tab.getByRole('dialog').getByRole('textbox', { name: label }).first();
+  await field.waitFor();
+  return field;
+}
+
+export const typedBy = ({ mark }: Person): string => `Typed into a form ${mark}`;
+
+/** Opens the form of a page and leaves something in it. */
+export async function typeDraft(tab: Page, scene: Scene, who: Person): Promise<void> {
+  const field = await openForm(tab, scene);
+  await field?.fill(typedBy(who));
+}

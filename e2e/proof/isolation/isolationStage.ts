@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { World } from '../../driver/world.ts';
+import { marks, type Person } from './isolationPeople.ts';
+import { patience, seesOwn, type Scene } from './isolationPages.ts';
+import type { Lookout } from './isolationWatch.ts';
+import { expectSame, until } from '../proof.ts';
+
+/** A browser in which people come and go. */
+export interface IsolationStage {
+  readonly world: World;
+  readonly context: BrowserContext;
+  readonly lookout: Lookout;
+}
+
+/** One page, from whom it passes, and to whom. */
+export interface Change extends IsolationStage {
+  readonly scene: Scene;
+  readonly from: Person;
+  readonly to: Person;
+}
+
+export const originOf = ({ places }: World, { workspace }: Person): string =>
+  places.workspace(workspace);
+
+/** Goes to a page in a tab, and waits until it shows what is its person's. */
+export async function goTo(
+  { world }: IsolationStage,
+  tab: Page,
+  scene: Scene,
+  who: Person,
+): Promise<void> {
+  await tab.goto(`${originOf(world, who)}${scene.path}`, { waitUntil: 'commit' });
+  await seesOwn(tab, scene, who);
+}
+
+/** Goes to a page without loading it anew. */
+export async function goInside(tab: Page, scene: Scene, who: Person): Promise<void> {
+  await tab.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, scene.path);
+  await seesOwn(tab, scene, who);
+}
+
+/** Fills in the provider's page, and waits until the product knows who it is. */
+export async function signIn(stage: IsolationStage, tab: Page, who: Person): Promise<void> {
+  const email = tab.getByLabel('Email');
+  await email.waitFor();
+  // Nobody of the product is in sight here: from now on this tab is theirs, and once they are in, so is every other.
+  stage.lookout.expectOnly(who, tab);
+  await email.fill(who.email);
+  await tab.getByLabel('Name').fill(who.name);
+  stage.lookout.expectAlso(who);
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const home = originOf(stage.world, who);
+  await until(async () => {
+    const { origin, pathname } = new URL(tab.url());
+    expectSame('origin', origin, home);
+    if (pathname === '/') throw new Error('still at the entry');
+  }, patience);
+  await tab.locator('main h1').first().waitFor();
+  stage.lookout.expectOnly(who);
+}
+
+export async function logOut(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  if (new URL(tab.url()).pathname === '/create-tenant') {
+    await tab.getByRole('button', { name: 'Logout', exact: true }).click();
+    return;
+  }
+  await tab.getByRole('button', { name: /^Profile of / }).click();
+  await tab.getByRole('menuitem', { name: 'Logout' }).click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+}
+
+/** The provider no longer knows anybody, which the product learns when it asks next. */
+export const endSession = ({ context, world }: IsolationStage): Promise<void> =>
+  context.clearCookies({ domain: new URL(world.places.identity).hostname });
+
+/** Tabs that are closed whatever happens in them. */
+export async function withTabs(
+  { context }: IsolationStage,
+  work: (open: () => Promise<Page>) => Promise<void>,
+): Promise<void> {
+  const tabs: Page[] = [];
+  try {
+    await work(async () => {
+      const tab = await context.newPage();
+      tabs.push(tab);
+      return tab;
+    });
+  } finally {
+    await Promise.all(tabs.map((tab) => tab.close()));
+  }
+}
+
+/** Fills the browser with what it keeps of someone who is signed in. */
+export const keep = (tab: Page, values: Readonly<Record<string, string>>): Promise<void> =>
+  tab.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, values);
+
+/** The marks have to be on the screen in the first place: a lookout that never meets any proves nothing. */
+export async function expectMarked(tab: Page, who: Person): Promise<void> {
+  const text = (await tab.locator('body').innerText()).toLowerCase();
+  if (!marks.some((mark) => who.sees.includes(mark) && text.includes(mark)))
+    throw new Error(`Nothing on ${tab.url()} bears a mark.`);
+}

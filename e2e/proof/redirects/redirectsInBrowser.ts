@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { safePath } from '#domain/pages/safePath.ts';
+import type { Visitor } from '../../driver/visitor.ts';
+import { startWorld } from '../../driver/world.ts';
+import { sample } from '../hostile/payloads.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+
+/** How many are tried in a browser. */
+const tries = 160;
+
+/** Where one is led to without a `next` that may be followed. */
+const usual = '/dashboard';
+
+const heading = (tab: Page) => tab.getByRole('heading', { level: 1 });
+
+/** Follows one payload from the entry page, and sees where it ends. */
+async function follow(
+  ada: Visitor,
+  origin: string,
+  payload: string,
+  isRaw: boolean,
+): Promise<void> {
+  const { page } = ada;
+  const next = isRaw ? payload : encodeURIComponent(payload.toWellFormed());
+  const asked = new URL(`${origin}/?next=${next}`);
+  await page.goto(asked.href, { waitUntil: 'commit' });
+  const wanted = safePath(asked.searchParams.get('next'), origin) ?? usual;
+  await until(async () => expectSame('address', page.url(), `${origin}${wanted}`));
+  await heading(page).first().waitFor();
+}
+
+/** A sample of the payloads in a browser, for someone who is signed in, on the built app. */
+export const redirectsInBrowser: Proof = {
+  name: 'redirects, in a browser',
+  async run() {
+    const world = await startWorld();
+    const origin = world.places.demo;
+    const ada = await world.newVisitor();
+    const heard: string[] = [];
+    ada.context.on('weberror', (error) => heard.push(`uncaught ${String(error.error())}`));
+    ada.context.on('console', (message) => {
+      if (message.type() === 'error') heard.push(message.text());
+    });
+    ada.page.on('framenavigated', (frame) => {
+      const isTop = frame === ada.page.mainFrame() && frame.url() !== 'about:blank';
+      if (isTop && new URL(frame.url()).origin !== origin) heard.push(`left for ${frame.url()}`);
+    });
+    const cases: Case[] = [];
+    try {
+      await ada.goto(`${origin}${usual}`);
+      await ada.signIn('ada@acme.example', 'Ada');
+      await until(async () => expectSame('address', ada.address(), `${origin}${usual}`));
+      heard.length = 0;
+      await ada.page.evaluate((path) => {
+        localStorage.setItem('onboardingStage', 'done');
+        localStorage.setItem('onboardingLastPath', path);
+      }, usual);
+      for (const [index, payload] of sample(tries).entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- one tab, one address after the other
+        const found = await caseOf(JSON.stringify(payload), async () => {
+          await follow(ada, origin, payload, index % 2 === 1);
+          const [noise] = heard.splice(0);
+          if (noise !== undefined) throw new Error(noise);
+        });
+        cases.push(found);
+      }
+    } finally {
+      await ada.context.close();
+      await world.close();
+    }
+    return cases;
+  },
+};

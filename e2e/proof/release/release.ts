@@ -1,0 +1,161 @@
+import type { Page } from 'playwright';
+import { routePaths, routes, type RoutePath } from '#domain/pages/routes.ts';
+import { t } from '#domain/words/translate.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+import { makeReleases, type Releases } from './releaseBuilds.ts';
+import { drawn, letIn, openLane, startStorageWorld, type Lane } from '../storage/storageLane.ts';
+import type { StorageWorld } from '../storage/storageLane.ts';
+
+/** Where the old tab stands when the new release comes. */
+const start = '/users';
+const typed = 'Typed before the release';
+
+const containerOf = (path: RoutePath): string => {
+  const words = path.slice(1).split('-');
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Container`;
+};
+
+const pagesToMeet = routePaths.filter(
+  (path) => routes[path].access === 'workspace' && path !== start,
+);
+
+interface Tab {
+  readonly lane: Lane;
+  readonly page: Page;
+  readonly place: StorageWorld;
+  /** How often the page was loaded since the last time. */
+  readonly loads: () => number;
+}
+
+function countLoads(page: Page, origin: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage && request.url().startsWith(origin)) count += 1;
+  });
+  return () => {
+    const found = count;
+    count = 0;
+    return found;
+  };
+}
+
+const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
+const openForm = (page: Page) => page.getByRole('button', { name: 'Add New User' }).click();
+
+/** Opens the former release at its start, with something half typed. */
+async function settle({ page, lane, place, loads }: Tab, releases: Releases): Promise<void> {
+  releases.serve('former');
+  // What was loaded by an earlier case would be at hand although the server has it no longer.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+  await lane.visitor.goto(`${place.origin}${start}`);
+  await drawn(lane, place.origin);
+  await openForm(page);
+  await nameField(page).fill(typed);
+  await until(async () => {
+    const kept = await page.evaluate(() => localStorage.getItem('formDrafts'));
+    if (!kept?.includes('Typed before')) throw new Error('what was typed is not kept');
+  });
+  loads();
+}
+
+async function stillTyped({ page, lane, place }: Tab): Promise<void> {
+  await lane.visitor.goInside(start);
+  await page.getByRole('button', { name: 'Add New User' }).waitFor();
+  await openForm(page);
+  await until(async () => expectSame('draft', await nameField(page).inputValue(), typed));
+  await drawn(lane, place.origin);
+}
+
+/** Goes from the old tab to a page whose part is gone: one load brings the new release, and nothing typed is lost. */
+async function meetsNext(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+  const { page, lane, place, loads } = tab;
+  await settle(tab, releases);
+  releases.serve('next');
+  await lane.visitor.goInside(path);
+  await page.getByText('Skip to the content').first().waitFor({ state: 'attached' });
+  await drawn(lane, place.origin);
+  expectSame('path', new URL(page.url()).pathname, path);
+  expectSame('loads', loads(), 1);
+  await stillTyped(tab);
+}
+
+/** The part is missing from the new release too: it is asked for by one load, then it is said, and one press heals it. */
+async function staysGone(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
+  const { page, lane, place, loads } = tab;
+  await settle(tab, releases);
+  releases.serve('next', [releases.partOf(containerOf(path))]);
+  await lane.visitor.goInside(path);
+  await page.getByRole('heading', { name: t('shell.stale.title') }).waitFor();
+  await page.getByText(t('shell.stale.lead')).waitFor();
+  await page.waitForLoadState('networkidle');
+  expectSame('loads', loads(), 1);
+  releases.serve('next');
+  await page.getByRole('button', { name: t('shell.stale.reload'), exact: true }).click();
+  await until(async () =>
+    expectSame('stale', await page.getByText(t('shell.stale.lead')).count(), 0),
+  );
+  await drawn(lane, place.origin);
+  expectSame('loads to heal', loads(), 1);
+  await stillTyped(tab);
+}
+
+/** What the product is drawn with is missing altogether. */
+async function frameGone(tab: Tab, releases: Releases, part: string): Promise<void> {
+  const { page, lane, place, loads } = tab;
+  await settle(tab, releases);
+  releases.serve('next', [part]);
+  await lane.visitor.goto(`${place.origin}${start}`);
+  await page.getByRole('alert').getByText(t('shell.stale.lead')).waitFor();
+  await page.waitForLoadState('networkidle');
+  expectSame('loads', loads(), 2);
+  releases.serve('next');
+  await page.getByRole('button', { name: t('shell.stale.reload'), exact: true }).click();
+  await until(async () =>
+    expectSame('stale', await page.getByText(t('shell.stale.lead')).count(), 0),
+  );
+  await drawn(lane, place.origin);
+}
+
+/** An old tab meets a new release. */
+export const release: Proof = {
+  name: 'release',
+  async run(say, parts) {
+    const releases = await makeReleases();
+    releases.serve('former');
+    const place = await startStorageWorld({ appFolder: releases.served });
+    const lane = await openLane(place);
+    const { page } = lane.visitor;
+    const tab: Tab = { lane, page, place, loads: countLoads(page, place.origin) };
+    const cases: Case[] = [];
+    const attempt = async (name: string, check: () => Promise<void>) => {
+      if (parts.length > 0 && !parts.some((part) => name.includes(part))) return;
+      const found = await caseOf(name, check);
+      const words = found.failure === undefined ? '' : await lane.visitor.words();
+      const failure = found.failure && `${found.failure}\n  shown: ${words.slice(0, 300)}`;
+      cases.push({ name, failure });
+    };
+    /* oxlint-disable no-await-in-loop -- one tab */
+    try {
+      say(`${releases.inCommon.length} files of both releases have one name`);
+      await letIn(lane, place);
+      await page.evaluate((kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      }, place.kept);
+      for (const path of pagesToMeet) {
+        await attempt(`${path} in a new release`, () => meetsNext(tab, releases, path));
+        await attempt(`${path} gone for good`, () => staysGone(tab, releases, path));
+      }
+      const frame = releases.frame();
+      await attempt('the frame gone', () => frameGone(tab, releases, frame));
+    } finally {
+      await lane.visitor.context.close();
+      await place.world.close();
+      releases.remove();
+    }
+    /* oxlint-enable no-await-in-loop */
+    return cases;
+  },
+};

@@ -1,0 +1,112 @@
+import { ascii } from '../../driver/inPage.ts';
+import { keptKeys, valuesFor, type KeptKey } from './storageKeys.ts';
+import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
+import type { StorageWorld } from './storageLane.ts';
+import { caseOf, type Case, type Proof } from '../proof.ts';
+import { brokenValues } from './storageValues.ts';
+
+/** So many browsers at once. */
+const lanes = 2;
+
+/** Puts the browser's storage in order but for one value, and opens the page that reads it. */
+async function openWith(
+  lane: Lane,
+  place: StorageWorld,
+  { name, store, path, isForSignIn }: KeptKey,
+  value: string | null,
+): Promise<string> {
+  const { visitor } = lane;
+  await visitor.page.evaluate(
+    (source) => {
+      const asked = JSON.parse(source) as {
+        kept: Record<string, string>;
+        store: 'localStorage' | 'sessionStorage';
+        name: string;
+        value: string | null;
+      };
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, text] of Object.entries(asked.kept)) localStorage.setItem(key, text);
+      if (asked.value === null) window[asked.store].removeItem(asked.name);
+      else window[asked.store].setItem(asked.name, asked.value);
+    },
+    ascii({ kept: place.kept, store, name, value }),
+  );
+  // Only a guest goes the way of a sign-in.
+  if (isForSignIn) await visitor.context.clearCookies({ name: /is\.authenticated$/ });
+  await visitor.goto(`${place.origin}${path}`);
+  return drawn(lane, place.origin);
+}
+
+async function tryValue(
+  lane: Lane,
+  place: StorageWorld,
+  key: KeptKey,
+  value: string,
+  headings: ReadonlySet<string>,
+): Promise<void> {
+  const { page } = lane.visitor;
+  const heading = await openWith(lane, place, key, value);
+  if (!headings.has(heading)) throw new Error(`leads to “${heading}”`);
+  if (key.opens) {
+    await page.getByRole('button', { name: key.opens, exact: true }).click();
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await field.fill('typed');
+    if ((await field.inputValue()) !== 'typed') throw new Error('the field takes nothing');
+  }
+  if (await page.evaluate(() => 'polluted' in {})) throw new Error('the prototype is polluted');
+}
+
+async function tryKey(lane: Lane, place: StorageWorld, key: KeptKey): Promise<readonly Case[]> {
+  const cases: Case[] = [];
+  /* oxlint-disable no-await-in-loop -- one page after the other */
+  // What a page shows with a good value or none is all it may show with a broken one.
+  const headings = new Set<string>();
+  for (const good of [place.kept[key.name] ?? null, null])
+    headings.add(await openWith(lane, place, key, good));
+  lane.heard();
+  for (const [name, value] of valuesFor(key, brokenValues))
+    cases.push(
+      await caseOf(`${key.name}: ${name}`, async () => {
+        await tryValue(lane, place, key, value, headings);
+        const noise = lane.heard();
+        if (noise !== undefined) throw new Error(noise);
+      }),
+    );
+  /* oxlint-enable no-await-in-loop */
+  return cases;
+}
+
+/** Every value the browser keeps, out of its senses in every way, on the page that reads it. */
+export const storageBroken: Proof = {
+  name: 'storage, broken',
+  async run(_say, parts) {
+    const place = await startStorageWorld();
+    const isWanted = ({ name }: KeptKey) => parts.length === 0 || parts.includes(name);
+    const left = keptKeys.filter(isWanted);
+    const cases: Case[] = [];
+    const walk = async () => {
+      const lane = await openLane(place);
+      try {
+        await letIn(lane, place);
+        /* oxlint-disable no-await-in-loop -- one key after the other */
+        for (let key = left.shift(); key; key = left.shift()) {
+          const tried = key;
+          const found = await caseOf(`${tried.name} at its best`, async () => {
+            cases.push(...(await tryKey(lane, place, tried)));
+          });
+          if (found.failure !== undefined) cases.push(found);
+        }
+        /* oxlint-enable no-await-in-loop */
+      } finally {
+        await lane.visitor.context.close();
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: lanes }, walk));
+    } finally {
+      await place.world.close();
+    }
+    return cases;
+  },
+};

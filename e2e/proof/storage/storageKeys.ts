@@ -1,0 +1,88 @@
+import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
+import { ada, ownerOf } from '../isolation/isolationPeople.ts';
+
+/** Something the browser keeps, and the page that reads it. */
+export interface KeptKey {
+  readonly name: string;
+  readonly store: 'localStorage' | 'sessionStorage';
+  readonly path: string;
+  /** What is opened on the page, since it is read only then. */
+  readonly opens?: string;
+  /** It is read on the way in only. */
+  readonly isForSignIn?: boolean;
+  /** Puts a value where the product looks deeper than at the whole. */
+  readonly inside?: (value: string) => string;
+}
+
+interface Reader extends Pick<KeptKey, 'opens' | 'inside'> {
+  readonly path: string;
+}
+
+const inObject = (key: string) => (value: string) => `{${JSON.stringify(key)}:${value}}`;
+
+/** Who reads what: a key that is kept and not listed here is an error of types. */
+const readers: Readonly<Record<OwnedKey, Reader>> = {
+  onboardingStage: { path: '/' },
+  onboarding_stage: { path: '/' },
+  onboardingLastPath: { path: '/' },
+  businessInfo: { path: '/usps' },
+  businessDraft: { path: '/business-info' },
+  selectedTargetCompanyIds: { path: '/prospects' },
+  selectedTargetCompanies: { path: '/target-companies' },
+  selectedProspectIds: { path: '/email-variations' },
+  company: { path: '/create-tenant' },
+  domain: { path: '/create-tenant' },
+  fullName: { path: '/create-tenant' },
+  generationLedger: { path: '/icps', inside: inObject('alpha|1|icps') },
+  welcomedCompany: { path: '/dashboard' },
+  emailReview: { path: '/email-variations', inside: inObject('20') },
+  formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
+  singleKeys: { path: '/users' },
+  unfinishedWork: { path: '/keyword-research', inside: inObject('1') },
+};
+
+const local = (name: string, reader: Reader): KeptKey => ({
+  ...reader,
+  name,
+  store: 'localStorage',
+});
+
+const forTab = (name: string, path: string): KeptKey => ({
+  name,
+  store: 'sessionStorage',
+  path,
+  isForSignIn: true,
+});
+
+/** Everything the product keeps in the browser. */
+export const keptKeys: readonly KeptKey[] = [
+  ...ownedKeys.map((key) => local(key, readers[key])),
+  local('owner', { path: '/users' }),
+  local('theme', { path: '/users' }),
+  local(`aside|${ownerOf(ada)}|businessInfo`, { path: '/usps' }),
+  { name: 'personHere', store: 'sessionStorage', path: '/users' },
+  forTab('signInNext', '/?error=access_denied&error_description=No&state=x'),
+  forTab('automaticLogins', '/users'),
+  forTab('forcedLogouts', '/users'),
+];
+
+/** The values of a key by name, whole and, where the product looks deeper, inside. */
+export function valuesFor(
+  { inside }: KeptKey,
+  values: Readonly<Record<string, string>>,
+): readonly (readonly [name: string, value: string])[] {
+  const whole = Object.entries(values);
+  if (!inside) return whole;
+  const isJson = (value: string) => {
+    try {
+      JSON.parse(value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const deeper = whole
+    .filter(([, value]) => isJson(value))
+    .map(([name, value]) => [`${name} inside`, inside(value)] as const);
+  return [...whole, ...deeper];
+}

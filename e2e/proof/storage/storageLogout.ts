@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { ownedKeys } from '#domain/session/localKeys.ts';
+import { ada, bob, ownerOf, type Person } from '../isolation/isolationPeople.ts';
+import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
+import { goTo, keep, logOut, signIn, type IsolationStage } from '../isolation/isolationStage.ts';
+import { lookOut } from '../isolation/isolationWatch.ts';
+import { patience, scenes } from '../isolation/isolationPages.ts';
+import { startWorld } from '../../driver/world.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+
+/** How many letters of room the browser has left at logout: none, for some of what is kept, and for most of it. */
+const rooms = [0, 60, 400, 1500, 20_000] as const;
+
+/** Fills the origin's storage with what is nobody's, but for so much room. */
+const stuff = (tab: Page, room: number): Promise<void> =>
+  tab.evaluate((spare) => {
+    localStorage.setItem('spare', 'x'.repeat(spare));
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let part = 0; ; part += 1)
+          localStorage.setItem(`junk ${size} ${part}`, 'x'.repeat(size));
+      } catch {
+        // The next smaller piece may still fit.
+      }
+    localStorage.removeItem('spare');
+  }, room);
+
+/** What the browser holds for a person, under the plain names or under their own. */
+async function heldFor(tab: Page, who: Person): Promise<Readonly<Record<string, string>>> {
+  const all = await tab.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  const isPlain = all['owner'] === ownerOf(who);
+  const entries = ownedKeys.map((key) => {
+    const aside = all[`aside|${ownerOf(who)}|${key}`];
+    return [key, (isPlain ? all[key] : undefined) ?? aside] as const;
+  });
+  return Object.fromEntries(
+    entries.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined),
+  );
+}
+
+/** Where one was last is another place after every visit. */
+const moves = new Set(['onboardingLastPath']);
+
+/** Everything is as it was; a text that came later is no loss. */
+function expectKept(
+  found: Readonly<Record<string, string>>,
+  wanted: Readonly<Record<string, string>>,
+): void {
+  for (const [key, value] of Object.entries(wanted))
+    if (!moves.has(key)) expectSame(key, found[key], value);
+}
+
+const companyField = (tab: Page) => tab.getByLabel('Company');
+
+async function tryRoom(
+  stage: IsolationStage,
+  adas: Readonly<Record<string, string>>,
+  room: number,
+  say: (line: string) => void,
+): Promise<readonly Case[]> {
+  const { context, world, lookout } = stage;
+  const tab = await context.newPage();
+  const users = { path: '/users' };
+  const cases: Case[] = [];
+  const attempt = async (name: string, check: () => Promise<unknown>) => {
+    const found = await caseOf(`room for ${room} letters, ${name}`, check);
+    if (found.failure !== undefined) say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
+    cases.push(found);
+  };
+  await tab.goto(`${world.places.workspace(ada.workspace)}/users`, { waitUntil: 'commit' });
+  await signIn(stage, tab, ada);
+  await keep(tab, adas);
+  await goTo(stage, tab, users, ada);
+  await stuff(tab, room);
+  const before = await heldFor(tab, ada);
+  await logOut(tab);
+  await tab.getByLabel('Email').waitFor();
+
+  await attempt('the next person comes in', () => signIn(stage, tab, bob));
+  /* oxlint-disable no-await-in-loop -- one page after the other */
+  for (const { path } of scenes)
+    await attempt(`${path} shows them nothing`, async () => {
+      await tab.goto(`${world.places.workspace(bob.workspace)}${path}`, { waitUntil: 'commit' });
+      await until(async () => {
+        const busy = await tab.locator('main[aria-busy=true]').count();
+        expectSame('headings', (await tab.locator('main h1').count()) > 0 && busy === 0, true);
+      }, patience);
+      // Under the plain names may stand what had no room elsewhere; it is read by nobody else.
+      await lookout.look(tab);
+      const found = lookout.take().find(({ place }) => place !== 'localStorage');
+      if (found) throw new Error(`${found.place}: ${found.what}`);
+    });
+  /* oxlint-enable no-await-in-loop */
+  await attempt('what they type stays theirs', async () => {
+    await tab.goto(`${world.places.workspace(bob.workspace)}/create-tenant`);
+    await companyField(tab).fill(`Typed ${bob.mark}`);
+  });
+  await attempt('the first finds everything again', async () => {
+    await goTo(stage, tab, users, bob);
+    await logOut(tab);
+    await signIn(stage, tab, ada);
+    expectKept(await heldFor(tab, ada), before);
+    await tab.goto(`${world.places.workspace(ada.workspace)}/create-tenant`);
+    await until(async () =>
+      expectSame('company', await companyField(tab).inputValue(), adas['company']),
+    );
+    await lookout.look(tab);
+    const found = lookout.take().find(({ place }) => place !== 'localStorage');
+    if (found) throw new Error(`${found.place}: ${found.what}`);
+  });
+  return cases;
+}
+
+/** Somebody logs out where their things have no room to be set aside: nothing is lost, and nobody else sees it. */
+export const storageLogout: Proof = {
+  name: 'storage, nearly full at logout',
+  async run(say, parts) {
+    let adas: Readonly<Record<string, string>> = {};
+    const world = await startWorld({
+      seed: 'none',
+      prepare: async (rows) => {
+        const ids = (await seedEveryone(rows)).get(ada);
+        if (ids) adas = { ...keptOf(ada, ids), owner: ownerOf(ada) };
+      },
+    });
+    const wanted = rooms.filter((room) => parts.length === 0 || parts.includes(String(room)));
+    const cases: Case[] = [];
+    try {
+      for (const room of wanted) {
+        /* oxlint-disable no-await-in-loop -- one browser after the other */
+        const { context, page } = await world.newVisitor();
+        await page.close();
+        context.setDefaultTimeout(patience);
+        const lookout = await lookOut(context, ada);
+        const found = await caseOf(`room for ${room} letters`, async () => {
+          cases.push(...(await tryRoom({ world, context, lookout }, adas, room, say)));
+        });
+        if (found.failure !== undefined) cases.push(found);
+        await context.close();
+        /* oxlint-enable no-await-in-loop */
+      }
+    } finally {
+      await world.close();
+    }
+    return cases;
+  },
+};

@@ -1,0 +1,135 @@
+import type { BrowserContext } from 'playwright';
+import { routePaths, routes } from '#domain/pages/routes.ts';
+import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
+import type { StorageWorld } from './storageLane.ts';
+import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
+
+type Stores = readonly ('localStorage' | 'sessionStorage')[];
+
+const both: Stores = ['localStorage', 'sessionStorage'];
+
+/** As where site data is blocked: reaching for the storage throws. */
+const deny = (context: BrowserContext, stores: Stores) =>
+  context.addInitScript((names) => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of names) Object.defineProperty(window, name, { get: refuse });
+  }, stores);
+
+/** As where there is no room: whatever is kept can be read, and nothing more is taken. */
+const fill = (context: BrowserContext, stores: Stores) =>
+  context.addInitScript((names) => {
+    const full = new Set(names.map((name) => window[name]));
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+      apply(target, store: Storage, given) {
+        if (full.has(store)) throw new DOMException('No room.', 'QuotaExceededError');
+        return Reflect.apply(target, store, given);
+      },
+    });
+  }, stores);
+
+interface Way {
+  readonly name: string;
+  readonly prepare: (context: BrowserContext) => Promise<unknown>;
+  /** What was kept before is still there. */
+  readonly keeps: boolean;
+  /** Filled to the brim by hand. */
+  readonly isStuffed?: boolean;
+}
+
+const ways: readonly Way[] = [
+  { name: 'local storage denied', prepare: (to) => deny(to, ['localStorage']), keeps: false },
+  { name: 'session storage denied', prepare: (to) => deny(to, ['sessionStorage']), keeps: true },
+  { name: 'all storage denied', prepare: (to) => deny(to, both), keeps: false },
+  { name: 'local storage full', prepare: (to) => fill(to, ['localStorage']), keeps: true },
+  { name: 'session storage full', prepare: (to) => fill(to, ['sessionStorage']), keeps: true },
+  { name: 'all storage full', prepare: (to) => fill(to, both), keeps: true },
+  { name: 'really full', prepare: async () => undefined, keeps: true, isStuffed: true },
+];
+
+const keepAll = (lane: Lane, { kept }: StorageWorld) =>
+  lane.visitor.page.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, kept);
+
+const stuff = (lane: Lane) =>
+  lane.visitor.page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+      try {
+        for (let part = 0; ; part += 1)
+          localStorage.setItem(`junk ${size} ${part}`, 'x'.repeat(size));
+      } catch {
+        // The next smaller piece may still fit.
+      }
+  });
+
+/** What is typed stays at hand as long as the page does, whether it can be kept or not. */
+async function typesOn({ visitor }: Lane, origin: string): Promise<void> {
+  await visitor.goto(`${origin}/create-tenant`);
+  const company = visitor.page.getByLabel('Company');
+  await company.fill('Typed without room');
+  await visitor.goInside('/users');
+  await visitor.page.getByRole('button', { name: 'Add New User' }).waitFor();
+  await visitor.goInside('/create-tenant');
+  await until(async () => expectSame('company', await company.inputValue(), 'Typed without room'));
+}
+
+async function tryWay(place: StorageWorld, way: Way): Promise<readonly Case[]> {
+  const lane = await openLane(place);
+  const cases: Case[] = [];
+  const attempt = async (name: string, check: () => Promise<unknown>) => {
+    cases.push(
+      await caseOf(`${way.name}: ${name}`, async () => {
+        await check();
+        const noise = lane.heard();
+        if (noise !== undefined) throw new Error(noise);
+      }),
+    );
+  };
+  /* oxlint-disable no-await-in-loop -- one page after the other */
+  try {
+    if (way.keeps) {
+      await letIn(lane, place);
+      await keepAll(lane, place);
+      if (way.isStuffed) await stuff(lane);
+      await way.prepare(lane.visitor.context);
+      await attempt('stays signed in', () => lane.visitor.goto(`${place.origin}/users`));
+    } else {
+      await way.prepare(lane.visitor.context);
+      await attempt('signs in', () => letIn(lane, place));
+    }
+    for (const path of routePaths.filter((each) => routes[each].access !== 'public'))
+      await attempt(path, async () => {
+        await lane.visitor.goto(`${place.origin}${path}`);
+        await drawn(lane, place.origin);
+        if (way.keeps) expectSame('path', new URL(lane.visitor.address()).pathname, path);
+      });
+    await attempt('what is typed', () => typesOn(lane, place.origin));
+  } finally {
+    await lane.visitor.context.close();
+  }
+  /* oxlint-enable no-await-in-loop */
+  return cases;
+}
+
+/** Every page where storage is denied or full. */
+export const storageRefused: Proof = {
+  name: 'storage, denied or full',
+  async run() {
+    const place = await startStorageWorld();
+    const cases: Case[] = [];
+    try {
+      for (const way of ways) {
+        // oxlint-disable-next-line no-await-in-loop -- one browser after the other
+        const found = await caseOf(way.name, async () => {
+          cases.push(...(await tryWay(place, way)));
+        });
+        if (found.failure !== undefined) cases.push(found);
+      }
+    } finally {
+      await place.world.close();
+    }
+    return cases;
+  },
+};

@@ -1,0 +1,56 @@
+import { placeOf, type Place } from '#domain/session/host.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { browserAddress, type Address } from '#platform/address.ts';
+import { systemClock } from '#platform/clock.ts';
+import { dropCookie, hasCookie } from '#platform/cookies.ts';
+import { createHistoryEntries } from '#platform/historyEntries.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { isReturn } from '#platform/page.ts';
+import { openTabChannel } from '#platform/tabChannel.ts';
+import { tabStore } from '#platform/textStore.ts';
+import { createSession } from '#state/session/createSession.ts';
+import { hintCookie, loadSignInClient, logoutUrlOf } from '#state/session/signInClient.ts';
+import type { Session } from '#state/session/types.ts';
+
+/** What stands before anything is drawn. It is small, so that someone who has to sign in first waits for nothing else. */
+export interface BootContext {
+  readonly settings: Settings;
+  readonly place: Place;
+  readonly address: Address;
+  readonly session: Session;
+  /** Someone signed in here before, so there may be a session. */
+  readonly mayKnowSomeone: () => boolean;
+}
+
+/** Puts the browser, the settings and the session together. */
+export function createBootContext(
+  settings: Settings,
+  loadStorage: () => Promise<OwnedStorage>,
+): BootContext {
+  const { identity } = settings;
+  const address = browserAddress;
+  const { host, origin } = address.here();
+  const place = placeOf(host, settings);
+  const workspace = 'workspace' in place ? place.workspace : undefined;
+  const hint = hintCookie(identity.clientId);
+  const mayKnowSomeone = () => hasCookie(hint);
+  const session = createSession({
+    loadClient: () => loadSignInClient(identity, origin, workspace),
+    address,
+    clock: systemClock,
+    entries: createHistoryEntries(window, isReturn()),
+    attempts: tabStore,
+    channel: openTabChannel('session'),
+    hint: { isSet: mayKnowSomeone, drop: () => dropCookie(hint) },
+    logoutUrl: logoutUrlOf(identity, origin),
+    loadKeeper: async () => {
+      const storage = await loadStorage();
+      return {
+        claim: ({ id }) => storage.claim(`${id}|${workspace ?? ''}`),
+        release: () => storage.release(),
+        isOurs: () => storage.isOurs(),
+      };
+    },
+  });
+  return { settings, place, address, session, mayKnowSomeone };
+}

@@ -1,0 +1,80 @@
+import { createApi } from '#api/createApi.ts';
+import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { systemClock } from '#platform/clock.ts';
+import { browserConnection } from '#platform/connection.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { onOtherTabs } from '#platform/otherTabs.ts';
+import { currentRelease, ownRelease } from '#platform/release.ts';
+import { localStore } from '#platform/textStore.ts';
+import { createThemeChoice, applyTheme } from '#platform/theme.ts';
+import { createWorkspaceAccess } from '#state/access/workspaceAccess.ts';
+import { createServices } from '#state/createServices.ts';
+import { createProgress } from '#state/onboarding/progress.ts';
+import { createReleaseWatch } from '#state/release/releaseWatch.ts';
+import type { Services } from '#state/services.ts';
+import { personLeft } from '#state/session/personLeft.ts';
+import type { Session } from '#state/session/types.ts';
+import type { Visit } from '#state/visit.ts';
+import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
+import { askAhead } from './askAhead.ts';
+import { createFirstRows, type FirstRows } from './firstRows.ts';
+import type { BootContext } from './bootContext.ts';
+
+/** Everything the pages stand on. */
+export interface AppServices {
+  readonly session: Session;
+  readonly services: Services;
+  /** Settles once the lists of the first page are there, or are not coming. */
+  readonly lists: Promise<void>;
+  readonly visit: Visit;
+  readonly firstRows: FirstRows;
+  /** Settles once the first page can be drawn whole, or nobody is here to draw it for. */
+  readonly ready: Promise<void>;
+}
+
+/** What the browser keeps for whoever is here. */
+export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
+
+/** Puts what the pages need together. The check of the workspace starts at once, beside the sign-in (D7). */
+export function createApp(context: BootContext): AppServices {
+  const { settings, place, address, session, mayKnowSomeone } = context;
+  const storage = ownStorage;
+  const { apiHost, identity, brand } = settings;
+  const workspace = workspaceForCalls(place, settings);
+  const hasAudience = identity.audience !== '';
+  const access = createWorkspaceAccess();
+  const api = createApi({
+    host: apiHost,
+    ...(hasAudience && { getToken: () => session.getToken() }),
+    onError: (error) => {
+      if (hasAudience && error.status === 401) void session.expire();
+      access.noteFailure(error);
+    },
+  });
+  const services = createServices({ api, workspace, storage, left: personLeft(session) });
+  const progress = createProgress(storage, address.here().origin);
+  const lists = askAhead({ session, services, address, progress });
+  const firstRows = createFirstRows({ session, services, address, lists });
+  const check = createWorkspaceCheck(async (signal) => {
+    const doesExist = await api.workspaces.check(workspace, signal);
+    // The lists were asked for at the same time: their rows are shown first, and the page is drawn once, with them.
+    if (doesExist)
+      await Promise.race([firstRows.show(), systemClock.wait(limits.firstPaintTimeoutMs)]);
+    return doesExist;
+  }, services.wait);
+  const isExpected = hasWorkspace(place) && mayKnowSomeone();
+  if (isExpected) check.ask();
+  const release = createReleaseWatch({
+    own: ownRelease,
+    current: currentRelease,
+    wait: services.wait,
+  });
+  const connection = browserConnection;
+  const theme = createThemeChoice(localStore, applyTheme);
+  const visit = { place, brand, address, check, access, progress, theme, connection, release };
+  // Nobody waits for lists who is about to be sent to sign in.
+  const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
+  const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : lists));
+  return { session, services, lists, visit, firstRows, ready };
+}

@@ -1,0 +1,7 @@
+import { UpdateBannerScreen } from '#screens/UpdateBanner/UpdateBannerScreen.tsx';
+import { useUpdateAvailable } from '#state/release/useUpdateAvailable.ts';
+
+/** Above every page: what is new about the page as a whole. */
+export function UpdateBannerContainer() {
+  return <UpdateBannerScreen {...useUpdateAvailable()} />;
+}

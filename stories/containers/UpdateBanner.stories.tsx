@@ -1,0 +1,44 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { VisitProvider, type VisitProviderProps } from '#storybook/VisitProvider.tsx';
+
+type Args = Pick<VisitProviderProps, 'isOnline' | 'isOutdated'> & {
+  onDepart: (what: string) => void;
+};
+const args: Args = { onDepart: fn() };
+
+const meta = preview.meta({
+  title: 'Containers/Update Banner',
+  args,
+  render: (given: Args) => (
+    <InApp>
+      <VisitProvider {...given}>
+        <UpdateBannerContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const Offline = meta.story({
+  args: { isOnline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+});
+
+export const NewVersion = meta.story({
+  args: { isOutdated: true },
+  play: async ({ canvas, args: { onDepart } }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version of Bellwether');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(onDepart).toHaveBeenCalledWith('reload');
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { UpdateBannerScreen } from '#screens/UpdateBanner/UpdateBannerScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Update Banner',
+  component: UpdateBannerScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { brandName: 'Bellwether', isOffline: false, hasNewVersion: false, onReload: fn() },
+});
+
+/** Nothing to say, nothing there. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const Offline = meta.story({
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are offline. What you type is kept, and loading goes on when you are back.',
+    );
+  },
+});
+
+/** Announced, not forced: it can wait. */
+export const NewVersion = meta.story({
+  args: { hasNewVersion: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PutOff = meta.story({
+  tags: ['!visual'],
+  args: { hasNewVersion: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { isOffline: true, hasNewVersion: true },
+  globals: { viewport: { value: 'narrow' } },
+});
