@@ -1,7 +1,7 @@
 import type { Files } from './files.ts';
 import type { Names } from './names.ts';
 
-const domain = ({ pascal, plain }: Names) => `import type { EntityId } from './entityId.ts';
+const domain = ({ pascal, plain }: Names) => `import type { EntityId } from '../lists/entityId.ts';
 
 /** One of the ${plain}. */
 export interface ${pascal}Item {
@@ -36,7 +36,7 @@ export const ${camel}Words = {
 const fixture = ({
   pascal,
   camel,
-}: Names) => `import type { ${pascal}Item } from '#domain/${camel}.ts';
+}: Names) => `import type { ${pascal}Item } from '#domain/${camel}/${camel}.ts';
 
 const titles = ['Sourdough bread', 'Baguette', 'Rye loaf'];
 
@@ -54,7 +54,7 @@ const screen = ({
 }: Names) => `import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import type { ${pascal}Item } from '#domain/${camel}.ts';
+import type { ${pascal}Item } from '#domain/${camel}/${camel}.ts';
 import type { Remote } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { ${pascal}List } from './${pascal}List.tsx';
@@ -92,7 +92,7 @@ function bodyOf(remote: Remote<${pascal}Item>, onReload: () => void) {
 const list = ({
   pascal,
   camel,
-}: Names) => `import { in${pascal}Order, type ${pascal}Item } from '#domain/${camel}.ts';
+}: Names) => `import { in${pascal}Order, type ${pascal}Item } from '#domain/${camel}/${camel}.ts';
 import { t } from '#domain/words/translate.ts';
 
 export interface ${pascal}ListProps {
@@ -117,7 +117,7 @@ const stories = ({
   title,
   plain,
 }: Names) => `import { expect, fn, userEvent } from 'storybook/test';
-import type { ${pascal}Item } from '#domain/${camel}.ts';
+import type { ${pascal}Item } from '#domain/${camel}/${camel}.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { a${pascal}Item } from '#mocks/fixtures/${camel}.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -212,8 +212,8 @@ export const Empty = meta.story({
 export function screenFiles(names: Names): Files {
   const { pascal, camel } = names;
   return {
-    [`src/domain/${camel}.ts`]: domain(names),
-    [`src/domain/${camel}.test.ts`]: test(names),
+    [`src/domain/${camel}/${camel}.ts`]: domain(names),
+    [`src/domain/${camel}/${camel}.test.ts`]: test(names),
     [`src/domain/words/${camel}.ts`]: wordsOf(names),
     [`mocks/fixtures/${camel}.ts`]: fixture(names),
     [`src/screens/${pascal}/${pascal}Screen.tsx`]: screen(names),
