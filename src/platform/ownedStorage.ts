@@ -35,8 +35,8 @@ function parsed(text: string | undefined): unknown {
 /** Moves a value to a free place. What has no room there stays where it is; false then. */
 function move(store: TextStore, from: string, to: string): boolean {
   const value = store.read(from);
-  if (value === undefined) return true;
-  return store.keep(to, value) && store.drop(from);
+  // A value whose removal the browser refused reads as gone, and would be the next person's after a reload.
+  return (value === undefined || store.keep(to, value)) && store.drop(from);
 }
 
 /** Puts what stands under the plain names away under its owner's. True when nothing of it is left there. */

@@ -121,6 +121,19 @@ describe('createOwnedStorage over a store that refuses at any change', () => {
     expect(again.read('businessInfo')).toBe('{"name":"Ada"}');
   });
 
+  it('leaves nothing to the next person that the browser refused to remove', () => {
+    const browser = unwillingBrowser();
+    const bob = browser.load();
+    bob.claim('bob|acme');
+    bob.write('company', 'Bob & Co');
+    browser.refusing([true], () => bob.remove('company'));
+    bob.claim('ada|acme');
+
+    const later = browser.load();
+    later.claim('ada|acme');
+    expect(later.read('company')).toBeUndefined();
+  });
+
   it('sets aside later what had no room at logout', () => {
     const browser = unwillingBrowser();
     const ada = browser.load();

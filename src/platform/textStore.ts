@@ -51,7 +51,10 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
     return isDone === true;
   };
   const keep = (key: string, value: string) => isTaken(key, (kept) => kept.setItem(key, value));
-  const drop = (key: string) => isTaken(key, (kept) => kept.removeItem(key));
+  const drop = (key: string) =>
+    isTaken(key, (kept) => {
+      if (kept.getItem(key) !== null) kept.removeItem(key);
+    });
   return {
     read: (key) =>
       unwritten.has(key) ? unwritten.get(key) : (attempt((kept) => kept.getItem(key)) ?? undefined),
