@@ -47,16 +47,16 @@ it('asks before a draft comes back over what another tab has saved meanwhile', a
 
   await here.reload({ waitUntil: 'commit' });
   await editButtons(here).first().click();
-  const question = here.getByRole('dialog', { name: 'Changed since you typed' });
+  const question = here.getByRole('dialog', { name: 'Changed while you were away' });
   const email = question.getByRole('radiogroup', { name: 'Email' });
-  await email.getByRole('radio', { name: 'Saved now' }).check();
+  await email.getByRole('radio', { name: 'Saved version' }).check();
   expect(await question.innerText()).toContain('theirs@acme.example');
   expect(await question.getByRole('radiogroup').count()).toBe(1);
   await question.getByRole('button', { name: 'Continue editing' }).click();
   await field(here, 'Email').waitFor();
   expect(await field(here, 'Email').inputValue()).toBe('theirs@acme.example');
   expect(await field(here, 'Role').inputValue()).toBe('Founder');
-  expect(await ada.words()).toContain('What you had typed is back.');
+  expect(await ada.words()).toContain('Your unsaved changes are back.');
 
   await save(here);
   await expect.poll(() => ada.words(there), soon).toContain('Founder');

@@ -59,7 +59,7 @@ it('takes hundreds of naughty keywords in, shows, finds and saves them, and runs
   await expect.poll(rowCount, soon).toBeGreaterThan(1);
 
   const before = await rowCount();
-  await ada.press('Paste many');
+  await ada.press('Paste list');
   await typeInto(page.getByRole('textbox', { name: 'Keywords' }), paste);
   await ada.press(`Add ${keywords.length} keywords`);
   const done = `Added ${keywords.length} of ${keywords.length}`;

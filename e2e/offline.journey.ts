@@ -14,7 +14,7 @@ it('says that it is offline, keeps what stands there, and goes on when it is bac
   await expectWords('You are offline.');
   // The next step may be here already: it is fetched in spare time.
   await ada.goInside('/keyword-research');
-  await expectWords('This page is not here yet');
+  await expectWords('This page is not available offline');
   await ada.context.setOffline(false);
   await expectWords('Keyword Research');
   await expectWords('Content Ideas');

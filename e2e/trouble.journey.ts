@@ -145,7 +145,7 @@ describe('a part that is gone since a deploy', () => {
     const heal = world.sandbox.faults.add({ at: 'app', path: gone, effect: { status: 404 } });
     await ada.goto(stage.at('demo', '/keyword-research'));
     await ada.signIn('ada@acme.example', 'Ada');
-    await expectWords('A new version is here');
+    await expectWords('A new version is available');
     heal();
     await ada.press('Reload');
     await expectWords('Keyword Research');

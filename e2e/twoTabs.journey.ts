@@ -53,13 +53,13 @@ it('follows what another tab changes, and asks before it saves over it', async (
   expect(await nameField(here).inputValue()).toBe('Mine Ltd');
 
   await save(here);
-  const question = here.getByRole('alertdialog', { name: 'Changed meanwhile' });
+  const question = here.getByRole('alertdialog', { name: 'Changed in the meantime' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.poll(() => ada.words(here), soon).toContain('Not saved');
   expect(await ada.words(there)).toContain('Theirs Ltd');
 
   await save(here);
-  await question.getByRole('button', { name: 'Save mine' }).click();
+  await question.getByRole('button', { name: 'Save my version' }).click();
   await expect.poll(() => ada.words(there), soon).toContain('Mine Ltd');
   expect(await ada.words(there)).not.toContain('Theirs Ltd');
 });

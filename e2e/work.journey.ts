@@ -42,9 +42,9 @@ async function pasteMany(name: string): Promise<number> {
   await comeAsMember(stage, '/keyword-research');
   await expect.poll(() => rowCount(page), soon).toBeGreaterThan(1);
   const before = await rowCount(page);
-  await press('Paste many');
+  await press('Paste list');
   const dialog = page.getByRole('dialog', { name: 'Paste keywords' });
-  await dialog.getByLabel('Region where none is given').fill('Ireland');
+  await dialog.getByLabel('Default region').fill('Ireland');
   await dialog.getByRole('textbox', { name: 'Keywords' }).fill(names.join('\n'));
   await press(`Add ${many} keywords`);
   return before;

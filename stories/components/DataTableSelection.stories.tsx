@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Components/DataTable Selection', component: 
 
 /** More buttons than a phone has room for on a line. */
 function LongBar() {
-  return ['Copy as lines', 'Export CSV', 'Write emails', 'Delete'].map((label) => (
+  return ['Copy list', 'Export CSV', 'Write emails', 'Delete'].map((label) => (
     <Button key={label} size="small">
       {label}
     </Button>
@@ -62,7 +62,7 @@ export const SelectionBarOnPhone = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const barTop = () =>
-      canvas.getByRole('button', { name: 'Copy as lines' }).parentElement?.getBoundingClientRect()
+      canvas.getByRole('button', { name: 'Copy list' }).parentElement?.getBoundingClientRect()
         .top ?? 0;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
     const last = 'survey for small business';

@@ -51,13 +51,13 @@ export const Failed = meta.story({
 export const NoMatch = meta.story({
   args: {
     kind: 'noMatch',
-    children: 'No keyword matches your search and filters.',
+    children: 'No keywords match your search and filters.',
     actions: <Button>Clear search and filters</Button>,
     hasFrame: false,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No keyword matches your search and filters.',
+      'No keywords match your search and filters.',
     );
   },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
     isShown: true,
     messages,
     intervalMs: 1500,
-    doneLabel: 'Your keywords are here.',
+    doneLabel: 'Your keywords are ready.',
     children: <SkeletonTable rows={12} columns={['2fr', '1fr', '1fr', '1fr', '1fr']} />,
   },
 });
@@ -71,7 +71,7 @@ export const Ends = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your keywords are here.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your keywords are ready.');
     await expect(canvas.getByText('The keywords')).toBeVisible();
   },
 });

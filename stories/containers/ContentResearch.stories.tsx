@@ -224,7 +224,7 @@ export const Searching = meta.story({
     await cardCount();
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await expect(
-      await canvas.findByText('No content idea matches your search and filters.'),
+      await canvas.findByText('No content ideas match your search and filters.'),
     ).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/content-research?q=zzz'),

@@ -44,7 +44,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('emails.list'))),
   play: async ({ canvas }) => {
     await expect(tabs()).toEqual(['Variation 1', 'Variation 2', 'Variation 3']);
-    await expect(canvas.getByText('This variation is being written…')).toBeVisible();
+    await expect(canvas.getByText('Writing this variation…')).toBeVisible();
   },
 });
 
@@ -241,7 +241,7 @@ export const OddIds = meta.story({
     expectNoise(/^Left out 2 prospects/);
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/prospects'));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 selected prospects were left out',
+      '2 selected prospects were skipped',
     );
   },
 });

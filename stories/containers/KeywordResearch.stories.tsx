@@ -219,9 +219,9 @@ export const WithoutCompany = meta.story({
 export const PastingMany = meta.story({
   play: async ({ canvas }) => {
     const before = await rowCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText(/Region where none is given/), 'Ireland');
+    await userEvent.type(dialog.getByLabelText(/Default region/), 'Ireland');
     await userEvent.click(dialog.getByLabelText(/^Keywords/));
     await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
     await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
@@ -243,7 +243,7 @@ export const UsedInIdeas = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     await rowCount();
     const unused = Number(canvas.getByRole('grid').getAttribute('aria-rowcount'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea yet' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea' }));
     await waitFor(() =>
       expect(Number(canvas.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(
         unused,

@@ -43,7 +43,9 @@ export const Retried = meta.story({
 
 export const LoggingOut = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in as somebody else' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Sign in with another account' }),
+    );
     await waitFor(() => expect(onDepart).toHaveBeenCalledWith('sign out'));
   },
 });

@@ -108,7 +108,7 @@ export const AllFailed = meta.story({
     msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 3 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await userEvent.click(panel().getByRole('button', { name: 'Retry the failed' }));
+    await userEvent.click(await panel().findByRole('button', { name: 'Retry failed' }));
     await rowsAre(9);
   },
 });
@@ -148,7 +148,7 @@ export const WithoutCompanies = meta.story({
 export const FromTheAddress = meta.story({
   args: { path: '/prospects?q=nobody+of+this+name&sort=-name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No prospect matches your search.')).toBeVisible();
+    await expect(await canvas.findByText('No prospects match your search.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all prospects' }));
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/prospects?sort=-name'),

@@ -19,7 +19,7 @@ const [first, , third] = (await readyTargets()).map(({ name }) => name);
 
 async function pasteTwo() {
   await rowsAre(6);
-  await userEvent.click(screen.getByRole('button', { name: 'Paste many' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
   await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
   await userEvent.paste(`Ada Byron\tAnalyst\t${first}\nBo Lund\tOwner\t${third}`);
@@ -43,7 +43,7 @@ export const PastingSomeFail = meta.story({
   play: async () => {
     await pasteTwo();
     await expect(await screen.findByText(/: Failed to add prospect$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry the failed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry failed' }));
     await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
   },
 });

@@ -122,7 +122,7 @@ export const WithoutCompany = meta.story({
 export const FromTheAddress = meta.story({
   args: { path: '/target-companies?q=no+such+company&sort=-name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No company matches your search.')).toBeVisible();
+    await expect(await canvas.findByText('No companies match your search.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all companies' }));
     await waitFor(() =>
       expect(canvas.getByTestId('address')).toHaveTextContent('/target-companies?sort=-name'),

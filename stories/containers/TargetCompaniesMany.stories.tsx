@@ -28,7 +28,7 @@ const rowCount = async (): Promise<number> => {
 const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
 
 async function pasteTwo() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Paste many' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
   await userEvent.click(dialog.getByLabelText('Companies'));
   await userEvent.paste('Name\tDescription\nRye & Sons\tBakes rye\nSpelt Ltd\tMills spelt');
@@ -54,7 +54,7 @@ export const PastingSomeFail = meta.story({
     await pasteTwo();
     await expect(await screen.findByText(/: Failed to add company$/)).toBeVisible();
     await rowsAre(before + 1);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry the failed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry failed' }));
     await expect(await screen.findByText('Added 2 of 2')).toBeVisible();
     await rowsAre(before + 2);
   },

@@ -59,13 +59,13 @@ export const SavingOver = meta.story({
     await screen.findByText('Theirs Ltd');
     const asked = async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      return within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
     };
     await step('no keeps the dialog as it is', async () => {
       const question = await asked();
       await expect(
         question.getByText(
-          'This was changed in another tab or by somebody else. Save yours anyway?',
+          'This was changed in another tab or by someone else. Save your version anyway?',
         ),
       ).toBeVisible();
       await waitFor(() =>
@@ -73,14 +73,14 @@ export const SavingOver = meta.story({
       );
       await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
       await expect(
-        await dialog.findByText('Not saved: this was changed in another tab or by somebody else.'),
+        await dialog.findByText('Not saved: this was changed in another tab or by someone else.'),
       ).toBeVisible();
       await expect(field).toHaveValue('Mine Ltd');
       await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();
     });
     await step('yes saves', async () => {
       const question = await asked();
-      await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
+      await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
       await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();
       await expect(tabs.heard).toContain(list);
     });
@@ -96,7 +96,9 @@ export const SavingOverColleague = meta.story({
     const { id, ...draft } = first;
     await api.targetCompanies.edit(workspace, id, { ...draft, name: 'Theirs Ltd' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(await screen.findByText('Theirs Ltd')).toBeInTheDocument();
   },

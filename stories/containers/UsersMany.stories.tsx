@@ -30,7 +30,7 @@ const rowsAre = (count: number) =>
 
 async function pasteTwo() {
   await rowsAre(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Paste many' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Paste list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
   await userEvent.click(dialog.getByLabelText('Users'));
   await userEvent.paste(
@@ -54,7 +54,7 @@ export const PastingSomeFail = meta.story({
     await pasteTwo();
     await expect(await screen.findByText(/: Network error$/)).toBeVisible();
     await rowsAre(4);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry the failed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry failed' }));
     await rowsAre(5);
   },
 });

@@ -177,7 +177,7 @@ export const DraftComesBack = meta.story({
     };
     const dialog = await open();
     await expect(dialog.getByLabelText(/Title/u)).toHaveValue('Half typed');
-    await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Start over' }));
     await expect(dialog.getByLabelText(/Title/u)).toHaveValue('');
     await userEvent.type(dialog.getByLabelText(/Title/u), 'Another');

@@ -41,9 +41,9 @@ const meta = preview.meta({
 });
 
 const pasteTwo = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Paste many' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-  await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+  await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
   await userEvent.click(dialog.getByLabelText('Keywords'));
   await userEvent.paste('rye loaf\t100\noat loaf\t90');
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));

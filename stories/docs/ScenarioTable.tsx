@@ -7,7 +7,7 @@ export function ScenarioTable() {
       <thead>
         <tr>
           <th>Scenario</th>
-          <th>What happens</th>
+          <th>Result</th>
           <th>How it is written</th>
         </tr>
       </thead>

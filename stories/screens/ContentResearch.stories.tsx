@@ -168,9 +168,7 @@ export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainContentIdeaView, search: 'submarine' } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No content idea matches your search and filters.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('No content ideas match your search and filters.')).toBeVisible();
   },
 });
 

@@ -120,7 +120,7 @@ export const EditingUnknownValue = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Edit “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: 'Edit content idea' }));
     await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
-      'Not known',
+      'Unknown',
     );
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -186,7 +186,7 @@ export const Briefing = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Copy as Markdown' }));
       await expect(args.sharing.onCopy).toHaveBeenCalledWith(
         expect.stringMatching(/^# How to choose a bread supplier/),
-        'The brief is on your clipboard',
+        'Brief copied',
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
       await expect(args.sharing.onSave).toHaveBeenCalledWith(

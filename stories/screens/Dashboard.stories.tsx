@@ -64,7 +64,7 @@ export const ComingBack = meta.story({
     await expect(canvas.getByText('24 keywords')).toBeVisible();
     await expect(canvas.getByText('1 content idea')).toBeVisible();
     await expect(canvas.getByText('8 target companies')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on with keywords' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',
       '/keyword-research',
     );
@@ -78,7 +78,7 @@ export const Counting = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Counting…')).toHaveLength(2);
-    await expect(canvas.getByText('Could not be counted just now')).toBeVisible();
+    await expect(canvas.getByText('Count not available right now')).toBeVisible();
   },
 });
 

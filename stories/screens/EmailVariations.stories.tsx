@@ -54,7 +54,7 @@ export const Loading = meta.story({
   args: { mail: mailIn(aMailing([], { status: 'loading' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
-    await expect(canvas.getByText('This variation is being written…')).toBeVisible();
+    await expect(canvas.getByText('Writing this variation…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -185,7 +185,7 @@ export const PartialFailure = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry the failed' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry failed' }));
     await expect(onRetryFailed).toHaveBeenCalledOnce();
   },
 });

@@ -94,10 +94,7 @@ export const Editing = meta.story({
       await userEvent.clear(subject);
       await userEvent.type(subject, 'Bread & more');
       await userEvent.click(canvas.getByRole('button', { name: 'Copy subject' }));
-      await expect(args.sharing.onCopy).toHaveBeenCalledWith(
-        'Bread & more',
-        'The subject is on your clipboard',
-      );
+      await expect(args.sharing.onCopy).toHaveBeenCalledWith('Bread & more', 'Subject copied');
       await expect(
         canvas.getByRole('link', { name: 'Create Default Draft' }).getAttribute('href'),
       ).toContain('?subject=Bread%20%26%20more&body=');
@@ -164,12 +161,12 @@ export const PreflightWarnings = meta.story({
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     await expect(notes).toEqual([
-      'No address is known: fill in the recipient in your mail.',
+      'No email address yet. Add the recipient in your email program.',
       'Names someone else you write to: “Fennimore Hotels”, “Ben Whitfield”.',
       'Gaps are left to fill: “{{first_name}}”, “[topic]”.',
       'Olena Ferreira is not mentioned.',
       'Saltmarsh Kitchens is not mentioned.',
-      '3 links: mail with many links is often taken for spam.',
+      '3 links. Emails with many links often end up in spam.',
     ]);
   },
 });
@@ -212,7 +209,7 @@ export const BodyToClipboard = meta.story({
     await userEvent.click(link);
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       expect.stringContaining('пиріг'),
-      'The text is on your clipboard: paste it into the draft',
+      'Text copied. Paste it into the draft.',
     );
   },
 });

@@ -140,7 +140,7 @@ export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainKeywordView, search: 'submarine' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No keyword matches your search and filters.')).toBeVisible();
+    await expect(canvas.getByText('No keywords match your search and filters.')).toBeVisible();
   },
 });
 

@@ -57,15 +57,15 @@ const rowsAre = (count: number) =>
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+    await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
     await userEvent.click(dialog.getByLabelText('Keywords'));
     await userEvent.paste(
       'rye loaf\t100\tLow\nRye Loaf\nsourdough bread\t1\tLow\t9\t1\t2\t3\tUnited Kingdom\nspelt\tmany\nbaguette\t90\tHuge',
     );
     await expect(await dialog.findByText('1 new, 2 already there, 2 to correct')).toBeVisible();
-    await expect(dialog.getByText('Stands further up in the same text')).toBeVisible();
+    await expect(dialog.getByText('Duplicate of an earlier line')).toBeVisible();
     await expect(dialog.getByText('Search volume: Enter a number')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeEnabled();
   },
@@ -75,20 +75,20 @@ export const Pasting = meta.story({
 export const PastingThousands = meta.story({
   play: async ({ canvas }) => {
     onStart.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+    await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
     await userEvent.click(dialog.getByLabelText('Keywords'));
     await userEvent.paste(
       'Keywords\tVolume\tLow Bid\tTrend\nrye loaf\t12,000\t0,4\t+13\nspelt loaf\t8,500\t1\t\u22127\noat cake\t1,250\t2\t0',
     );
     await expect(
-      await dialog.findByText('0 new, 0 already there, 0 to correct · 3 rows wait for a choice'),
+      await dialog.findByText('0 new, 0 already there, 0 to correct · 3 rows need your choice'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Add / })).toBeDisabled();
     const all = within(
       dialog.getByRole('radiogroup', {
-        name: '3 numbers like “12,000” could be read two ways. How are they meant?',
+        name: '3 numbers like “12,000” can be read in two ways. Which one do you mean?',
       }),
     );
     await expect(all.getByRole('radio', { name: '12' })).not.toBeChecked();
@@ -112,14 +112,14 @@ export const PastingThousands = meta.story({
 export const PastingDoubtful = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await userEvent.type(dialog.getByLabelText('Region where none is given'), 'Ireland');
+    await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
     await userEvent.click(dialog.getByLabelText('Keywords'));
     await userEvent.paste(
       'rye loaf\t12,000\tlow\t40\t0,4\t1.250\t+13\nspelt loaf\t8,500\thigh\t90\t1\t2\t-7',
     );
-    await expect(await dialog.findAllByText('Choose how its numbers are read')).toHaveLength(2);
+    await expect(await dialog.findAllByText('Choose how to read its numbers')).toHaveLength(2);
   },
 });
 
@@ -147,7 +147,7 @@ export const Selecting = meta.story({
   play: async ({ canvas, args }) => {
     for (const { keyword } of twelve.slice(0, 2))
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'sourdough bread\nbread delivery near me',
       '2 keywords copied',
@@ -187,7 +187,7 @@ export const WithoutIdea = meta.story({
     const row = within(canvas.getByRole('row', { name: /^Select sourdough bread sourdough/ }));
     await expect(row.getAllByRole('gridcell').map(({ textContent }) => textContent)).toContain('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea yet' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without an idea' }));
     await rowsAre(10);
     await expect(canvas.queryByText('sourdough bread')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();

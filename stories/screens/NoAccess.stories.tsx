@@ -31,7 +31,7 @@ export const Ready = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as somebody else' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Go to bellwether.com' })).toHaveAttribute(
       'href',

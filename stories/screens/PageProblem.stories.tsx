@@ -16,7 +16,7 @@ export const LoadError = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('This page ran into a problem');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
       'href',
       '/',
     );
@@ -27,7 +27,7 @@ export const LoadError = meta.story({
 export const Stale = meta.story({
   args: { kind: 'stale' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A new version is here');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A new version is available');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -37,7 +37,7 @@ export const Stale = meta.story({
 export const Unreached = meta.story({
   args: { kind: 'unreached' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page is not here yet');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page is not available offline');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

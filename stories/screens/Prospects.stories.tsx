@@ -148,7 +148,7 @@ export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainListView, search: 'submarine' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No prospect matches your search.')).toBeVisible();
+    await expect(canvas.getByText('No prospects match your search.')).toBeVisible();
   },
 });
 
@@ -171,7 +171,7 @@ export const Searching = meta.story({
     await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '3'));
     await userEvent.clear(box);
     await userEvent.type(box, 'purchasing');
-    await expect(await canvas.findByText('No prospect matches your search.')).toBeVisible();
+    await expect(await canvas.findByText('No prospects match your search.')).toBeVisible();
   },
 });
 

@@ -119,7 +119,7 @@ export const AllFailed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch prospects');
-    await userEvent.click(panel().getByRole('button', { name: 'Retry the failed' }));
+    await userEvent.click(await panel().findByRole('button', { name: 'Retry failed' }));
     await expect(onRetryFailed).toHaveBeenCalled();
   },
 });

@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
     await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
     await userEvent.paste(
@@ -48,7 +48,7 @@ export const Pasting = meta.story({
 
 export const PastingStarted = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste prospects' }));
     await userEvent.click(dialog.getByRole('textbox', { name: 'Prospects' }));
     await userEvent.paste('Ada Moor\tBuyer\tSaltmarsh Kitchens');
@@ -73,7 +73,7 @@ export const Selecting = meta.story({
   tags: ['visual'],
   args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'Olena Ferreira, Purchasing Manager, Saltmarsh Kitchens\nBen Whitfield, General Manager, Fennimore Hotels',
       '2 prospects copied',

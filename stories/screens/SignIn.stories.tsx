@@ -61,7 +61,7 @@ export const InvalidState = meta.story({
   args: {
     failure: {
       title: 'Invalid state',
-      detail: 'The answer does not belong to the sign-in that was started here.',
+      detail: 'This response does not belong to the sign-in you started here.',
       isPassing: false,
     },
   },

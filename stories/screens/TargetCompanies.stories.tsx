@@ -125,7 +125,7 @@ export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainListView, search: 'submarine' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No company matches your search.')).toBeVisible();
+    await expect(canvas.getByText('No companies match your search.')).toBeVisible();
   },
 });
 

@@ -34,14 +34,14 @@ const meta = preview.meta({
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste companies' }));
     await userEvent.click(dialog.getByLabelText('Companies'));
     await userEvent.paste(
       `Rye & Sons\tBakes rye\tA second oven\tExport\n${four[0]?.name}\tKnown\nNo Words Ltd`,
     );
     await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
-    await expect(dialog.getByText('Short description: Description is required')).toBeVisible();
+    await expect(dialog.getByText('Description is required')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 company' })).toBeEnabled();
   },
 });
@@ -51,7 +51,7 @@ export const Selecting = meta.story({
   tags: ['visual'],
   args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       `${four[0]?.name}\n${four[1]?.name}`,
       '2 companies copied',

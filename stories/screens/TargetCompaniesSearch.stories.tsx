@@ -34,7 +34,7 @@ export const Searching = meta.story({
     await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '4'));
     await userEvent.clear(box);
     await userEvent.type(box, 'twelfth');
-    await expect(await canvas.findByText('No company matches your search.')).toBeVisible();
+    await expect(await canvas.findByText('No companies match your search.')).toBeVisible();
   },
 });
 

@@ -21,7 +21,7 @@ export const Offline = meta.story({
   args: { isOffline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. What you type is kept, and loading goes on when you are back.',
+      'You are offline. What you type is kept, and loading continues when you are back online.',
     );
   },
 });

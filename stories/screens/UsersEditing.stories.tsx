@@ -148,7 +148,7 @@ export const DraftComesBack = meta.story({
   play: async () => {
     await edit('Dana Reyes');
     await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue('Founder');
-    await expect(screen.getByText('What you had typed is back.')).toBeVisible();
+    await expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     await expect(rowAt(0).getByRole('combobox', { name: 'Role' })).toHaveValue(dana?.role);
   },
@@ -166,12 +166,14 @@ export const ChangedSince = meta.story({
   },
   play: async () => {
     await edit('Dana Reyes');
-    const asked = within(await screen.findByRole('dialog', { name: 'Changed since you typed' }));
+    const asked = within(
+      await screen.findByRole('dialog', { name: 'Changed while you were away' }),
+    );
     const email = within(asked.getByRole('radiogroup', { name: 'Email' }));
-    await expect(email.getByRole('radio', { name: 'Saved now' })).toHaveAccessibleDescription(
+    await expect(email.getByRole('radio', { name: 'Saved version' })).toHaveAccessibleDescription(
       dana?.email ?? '',
     );
-    await userEvent.click(email.getByRole('radio', { name: 'Saved now' }));
+    await userEvent.click(email.getByRole('radio', { name: 'Saved version' }));
     await userEvent.click(asked.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(emailIn(0)).toHaveValue(dana?.email));
     await expect(keptNow.has(draftName)).toBe(false);
@@ -196,7 +198,7 @@ export const DeletedMeanwhile = meta.story({
     await retype(nameIn(0), 'Dana R.');
     await userEvent.click(screen.getByRole('button', { name: 'A colleague deletes Dana' }));
     await expect(await screen.findByText(/Dana Reyes is no longer in the list/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Discard the change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard change' }));
     await expect(screen.queryByText(/Dana Reyes/)).not.toBeInTheDocument();
   },
 });

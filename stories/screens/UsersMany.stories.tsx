@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
     await userEvent.click(dialog.getByLabelText('Users'));
     await userEvent.paste(
@@ -42,13 +42,13 @@ export const Pasting = meta.story({
     await expect(
       dialog.getByText('Email: Enter an email address, such as name@example.com'),
     ).toBeVisible();
-    await expect(dialog.getByText('Role: Role is required')).toBeVisible();
+    await expect(dialog.getByText('Role is required')).toBeVisible();
   },
 });
 
 export const PastingStarted = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste many' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste users' }));
     await userEvent.click(dialog.getByLabelText('Users'));
     await userEvent.paste('Noor Haddad\tnoor@crumb.example\tEditor');
@@ -89,7 +89,7 @@ export const DeletingNobody = meta.story({
 export const Selecting = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Dana Reyes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy as lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'Dana Reyes <dana@crumb.example>',
       '1 user copied',

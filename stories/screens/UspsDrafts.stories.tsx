@@ -40,7 +40,7 @@ const meta = preview.meta({
 const page = within(document.body);
 const openEdit = () => userEvent.click(page.getByRole('button', { name: 'Edit Baked before six' }));
 const question = async () =>
-  within(await page.findByRole('dialog', { name: 'Changed since you typed' }));
+  within(await page.findByRole('dialog', { name: 'Changed while you were away' }));
 const form = async () => within(await page.findByRole('dialog', { name: 'Edit USP' }));
 
 /** The row was saved with other content after this draft was typed: each field is asked about before the form opens (D64). */
@@ -49,10 +49,10 @@ export const ChangedSince = meta.story({
   play: async () => {
     await openEdit();
     const title = within((await question()).getByRole('radiogroup', { name: 'Title' }));
-    await expect(title.getByRole('radio', { name: 'Saved now' })).toHaveAccessibleDescription(
+    await expect(title.getByRole('radio', { name: 'Saved version' })).toHaveAccessibleDescription(
       'Baked before six',
     );
-    await expect(title.getByRole('radio', { name: 'What you typed' })).toHaveAccessibleDescription(
+    await expect(title.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription(
       'Baked at dawn',
     );
   },
@@ -65,7 +65,7 @@ export const Chosen = meta.story({
     await step('nothing goes on before each is chosen, by keyboard', async () => {
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeDisabled();
       const theirs = within(asked.getByRole('radiogroup', { name: 'Title' })).getByRole('radio', {
-        name: 'Saved now',
+        name: 'Saved version',
       });
       await waitFor(() => expect(theirs).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Tab} ');
@@ -76,7 +76,7 @@ export const Chosen = meta.story({
       const dialog = await form();
       await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
       await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
-      await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+      await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     });
     await waitFor(() =>
@@ -112,7 +112,7 @@ export const ChangedElsewhere = meta.story({
     const dialog = await form();
     await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
     await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');
-    await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+    await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
   },
 });
 

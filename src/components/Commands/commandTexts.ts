@@ -14,9 +14,9 @@ export const commandTexts: CommandTexts = {
   palette: 'Search and commands',
   keys: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
-  placeholder: 'Type a page, an action or a name',
+  placeholder: 'Search for a page, an action or a name',
   noMatch: 'Nothing found',
   singleKeys: 'Single-key shortcuts',
-  singleKeysHint: 'Switch them off if you dictate text or press keys by accident.',
+  singleKeysHint: 'Turn them off if you dictate text or press keys by accident.',
   close: 'Close',
 };

@@ -126,8 +126,8 @@ describe('a typed number', () => {
   });
 
   it('says when letters were left out that may change the number', () => {
-    expect(numberHint('12', '12k')).toBe('“12k” reads as 12: letters are left out');
-    expect(numberHint('13', '1e3')).toBe('“1e3” reads as 13: letters are left out');
+    expect(numberHint('12', '12k')).toBe('“12k” reads as 12: letters are ignored');
+    expect(numberHint('13', '1e3')).toBe('“1e3” reads as 13: letters are ignored');
     expect(numberHint(' 1.20', '€ 1.20')).toBe('Reads as 1.2');
     expect(numberHint('5', '5%')).toBeNull();
   });

@@ -46,13 +46,15 @@ describe('describeFault', () => {
     const message = 'Issuer (iss) claim mismatch in the ID token; expected "a", found "b"';
     expect(describeFault(readFault(new Error(message)), 'login')).toMatchObject({
       title: 'Login failed',
-      detail: `The answer of the sign-in service could not be trusted. ${message}`,
+      detail: `The response from the sign-in service could not be verified. ${message}`,
     });
   });
 
   it('says what to do where the address is not secure', () => {
     const fault = readFault(new Error('auth0-spa-js must run on a secure origin. See …'));
-    expect(describeFault(fault, 'login').detail).toBe('Signing in needs a secure address (https).');
+    expect(describeFault(fault, 'login').detail).toBe(
+      'Signing in requires a secure address (https).',
+    );
   });
 
   it('has something to say about anything, and keeps it short', () => {

@@ -1,7 +1,7 @@
 /** The content research page. */
 export const contentIdeaWords = {
   'content.title': 'Content Ideas',
-  'content.lead': 'What is worth writing, for whom, and which searches it answers.',
+  'content.lead': 'What to write next, who it is for, and which keywords it targets.',
   'content.list': 'Content ideas',
   'content.search': 'Search by title or keyword',
   'content.filter.type': 'Content type',
@@ -25,9 +25,9 @@ export const contentIdeaWords = {
   'content.overlay.1': 'Analyzing your business info...',
   'content.overlay.2': 'Finalizing your Content ideas...',
   'content.overlay.3': 'Your Content ideas are being generated...',
-  'content.loaded': 'Your content ideas are here.',
+  'content.loaded': 'Your content ideas are ready.',
   'content.empty': 'No content ideas found. Generate some or add custom ones!',
-  'content.noMatch': 'No content idea matches your search and filters.',
+  'content.noMatch': 'No content ideas match your search and filters.',
   'content.noMatchAction': 'Show all content ideas',
   'content.target': 'Target:',
   'content.outline': 'Outline:',
@@ -46,12 +46,12 @@ export const contentIdeaWords = {
   'content.field.keywords': 'Target keywords',
   'content.field.outline': 'Content outline',
   'content.field.estimatedValue': 'Estimated value',
-  'content.field.noValue': 'Not known',
+  'content.field.noValue': 'Unknown',
   'content.field.noIcp': 'No target ICP',
   'content.addKeyword': 'Add keyword',
   'content.addPoint': 'Add outline point',
   'content.brief.lead':
-    'Everything a writer needs, with the figures of your keywords. Copy it, or save it as a file.',
+    'Everything a writer needs, including your keyword figures. Copy it or download it as a file.',
   'content.brief.type': 'Content type',
   'content.brief.target': 'Target ICP',
   'content.brief.value': 'Estimated value',
@@ -62,13 +62,13 @@ export const contentIdeaWords = {
   'content.brief.competition': 'Competition',
   'content.brief.lowBid': 'Low bid',
   'content.brief.highBid': 'High bid',
-  'content.brief.noFigures': 'A dash stands where your keyword list has no figure.',
+  'content.brief.noFigures': 'A dash means that your keyword list has no figure.',
   'content.brief.loadingFigures':
     'Your keyword list is still loading. Its figures will appear here.',
   'content.brief.failedFigures':
     'Your keyword list could not be loaded, so its figures are missing.',
   'content.brief.copy': 'Copy as Markdown',
-  'content.brief.copied': 'The brief is on your clipboard',
+  'content.brief.copied': 'Brief copied',
   'content.brief.save': 'Download',
   'content.brief.fileName': 'content-brief',
 } as const;

@@ -1,12 +1,12 @@
 /** What was typed into a form and not sent yet. */
 export const draftWords = {
-  'draft.changedTitle': 'Changed since you typed',
+  'draft.changedTitle': 'Changed while you were away',
   'draft.changedAsk':
-    'You typed something here without saving it, and these fields have been changed since. Choose what to keep in each.',
-  'draft.theirs': 'Saved now',
-  'draft.mine': 'What you typed',
+    'You have unsaved changes here, and these fields have been changed since. Choose which version to keep.',
+  'draft.theirs': 'Saved version',
+  'draft.mine': 'Your version',
   'draft.blank': '(empty)',
   'draft.continue': 'Continue editing',
   'draft.later': 'Decide later',
-  'draft.missing': 'Choose one for each field.',
+  'draft.missing': 'Choose a version for each field.',
 } as const;

@@ -9,22 +9,21 @@ export const entryWords = {
 
   'entry.failure.access_denied': 'The sign-in was cancelled or not allowed.',
   'entry.failure.cancelled': 'The sign-in window was closed before it was done.',
-  'entry.failure.id_token': 'The answer of the sign-in service could not be trusted.',
-  'entry.failure.insecure': 'Signing in needs a secure address (https).',
-  'entry.failure.login_required': 'Your session has ended. Sign in again to go on.',
+  'entry.failure.id_token': 'The response from the sign-in service could not be verified.',
+  'entry.failure.insecure': 'Signing in requires a secure address (https).',
+  'entry.failure.login_required': 'Your session has ended. Sign in again to continue.',
   'entry.failure.mfa_required': 'One more step is needed to sign in.',
-  'entry.failure.missing_refresh_token': 'Your session has ended. Sign in again to go on.',
+  'entry.failure.missing_refresh_token': 'Your session has ended. Sign in again to continue.',
   'entry.failure.missing_transaction':
     'This sign-in was already used, or was started in another browser.',
   'entry.failure.popup_open': 'The browser blocked the sign-in window.',
   'entry.failure.request_error': 'The sign-in service could not be reached.',
-  'entry.failure.state_mismatch':
-    'The answer does not belong to the sign-in that was started here.',
+  'entry.failure.state_mismatch': 'This response does not belong to the sign-in you started here.',
   'entry.failure.timeout': 'The sign-in service took too long to answer.',
   'entry.failure.unknown': 'Something went wrong while signing in.',
 
   'entry.create.title': 'Create your workspace',
-  'entry.create.lead': 'A place of its own for your business and the people you work with.',
+  'entry.create.lead': 'A space for your business and the people you work with.',
   'entry.create.company': 'Company',
   'entry.create.companyExample': 'Acme Ltd.',
   'entry.create.domain': 'Domain',
@@ -42,9 +41,9 @@ export const entryWords = {
   'entry.create.account': 'Signed in as {email}',
 
   'entry.slug.hyphen': 'A domain cannot start or end with a hyphen.',
-  'entry.slug.long': 'A domain has at most 63 characters.',
+  'entry.slug.long': 'A domain can have at most 63 characters.',
   'entry.slug.punycode': 'A domain cannot start with “xn--”.',
-  'entry.slug.reserved': 'This name belongs to the product. Choose another.',
+  'entry.slug.reserved': 'This name is reserved. Choose another.',
 
   'entry.notFound.title': 'Tenant not found',
   'entry.notFound.lead': 'There is no workspace at {host}, or it could not be reached just now.',
@@ -53,18 +52,18 @@ export const entryWords = {
 
   'entry.noAccess.title': 'You are not a member of this workspace',
   'entry.noAccess.lead':
-    'You are signed in as {email}, and {host} does not know this address. Someone who works there can add you under Users.',
+    'You are signed in as {email}, which is not a member of {host}. Ask someone who works there to add you under Users.',
   'entry.noAccess.retry': 'Try again',
   'entry.noAccess.copy': 'Copy a request for access',
   'entry.noAccess.copied': 'Request copied',
   'entry.noAccess.request':
     'Please add {email} to our workspace: open {url}/users and choose “Add New User”.',
-  'entry.noAccess.logout': 'Sign in as somebody else',
+  'entry.noAccess.logout': 'Sign in with another account',
 
   'entry.settings.brand': 'Bellwether',
   'entry.settings.title': 'This app is not set up yet',
   'entry.settings.lead':
-    'Its settings stand in the “settings” block of index.html. Whoever runs it has to put these right:',
+    'Some settings in the “settings” block of index.html are missing or wrong. Whoever runs this app needs to correct them:',
   'entry.settings.missing': '{setting} is missing',
   'entry.settings.wrong': '{setting} has a value that cannot be used',
   'entry.settings.unknown': '{setting} is not a setting',

@@ -1,4 +1,4 @@
-/** What a form says of a field that is not right yet, and what it only remarks upon. */
+/** What a form says of a field that is not right yet, and what may be a slip. */
 export const invalidWords = {
   'invalid.required': 'This field is required',
   'invalid.name': 'Name is required',
@@ -28,13 +28,19 @@ export const invalidWords = {
   'invalid.fullName': 'Full name is required',
 } as const;
 
+/** Problems whose text does not say which field it is about. */
+export const fieldlessProblems: readonly (keyof typeof invalidWords)[] = [
+  'invalid.required',
+  'invalid.number',
+];
+
 /** Why a field cannot be sent. */
 export type InvalidKey = keyof typeof invalidWords;
 
 /** Remarks that do not stop anyone. */
 export const remarkWords = {
-  'remark.index': 'The index usually lies between 0 and 100',
-  'remark.negative': 'This is usually not below zero',
+  'remark.index': 'The index is usually between 0 and 100',
+  'remark.negative': 'This is usually not negative',
   'remark.bids': 'The low bid is above the high bid',
   'remark.duplicateEmail': 'Someone with this email is already in the list',
   'remark.duplicateProspect': 'Someone with this name at this company is already in the list',
@@ -47,6 +53,6 @@ export type RemarkKey = keyof typeof remarkWords;
 export const numberWords = {
   'number.readsAs': 'Reads as {value}',
   'number.readsAsDidYouMean': 'Reads as {value}; did you mean {suggestion}?',
-  'number.leftOut': '“{text}” reads as {value}: letters are left out',
+  'number.leftOut': '“{text}” reads as {value}: letters are ignored',
   'number.didYouMean': 'Did you mean {suggestion}?',
 } as const;

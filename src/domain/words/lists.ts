@@ -2,7 +2,7 @@
 export const listWords = {
   'selection.count': { one: '{count} selected', other: '{count} selected' },
   'selection.hidden': { one: '{count} selected is hidden', other: '{count} selected are hidden' },
-  'list.copy': 'Copy as lines',
+  'list.copy': 'Copy list',
   'list.export': 'Export CSV',
   'list.exportShown': {
     one: 'Export the {count} row shown',
@@ -10,7 +10,7 @@ export const listWords = {
   },
   'list.delete': 'Delete',
   'list.notRefreshed': 'Saved. The list could not be refreshed.',
-  'list.paste': 'Paste many',
+  'list.paste': 'Paste list',
   'list.leftover.adding': {
     one: '{count} row was not added',
     other: '{count} rows were not added',
@@ -24,22 +24,22 @@ export const listWords = {
   'list.leftover.discard': 'Discard',
   'paste.summary': '{fresh} new, {duplicate} already there, {invalid} to correct',
   'paste.waitingCount': {
-    one: '{count} row waits for a choice',
-    other: '{count} rows wait for a choice',
+    one: '{count} row needs your choice',
+    other: '{count} rows need your choice',
   },
-  'paste.waiting': 'Choose how its numbers are read',
+  'paste.waiting': 'Choose how to read its numbers',
   'paste.doubt': {
-    one: '“{example}” could be read two ways. How is it meant?',
-    other: '{count} numbers like “{example}” could be read two ways. How are they meant?',
+    one: '“{example}” can be read in two ways. Which one do you mean?',
+    other: '{count} numbers like “{example}” can be read in two ways. Which one do you mean?',
   },
   'paste.readAs': '{column}: “{text}” is read as',
   'paste.notANumber': 'not a number',
   'paste.written': 'from “{text}”',
   'paste.fresh': 'New',
   'paste.duplicate': 'Already in the list',
-  'paste.repeated': 'Stands further up in the same text',
+  'paste.repeated': 'Duplicate of an earlier line',
   'paste.line': 'Line',
-  'paste.verdict': 'What happens',
-  'paste.preview': 'What will be added',
+  'paste.verdict': 'Result',
+  'paste.preview': 'Preview',
   'paste.more': { one: 'and {count} more line', other: 'and {count} more lines' },
 } as const;

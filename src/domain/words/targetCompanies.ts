@@ -2,14 +2,14 @@
 export const targetCompanyWords = {
   'targetCompanies.title': 'Target Company Details',
   'targetCompanies.lead':
-    'Companies that have a reason to talk to you now. Tick the ones whose people you want to reach.',
+    'Companies that have a reason to talk to you now. Select the ones you want to reach.',
   'targetCompanies.table': 'Target companies',
   'targetCompanies.search': 'Search companies',
   'targetCompanies.next': 'Manage Prospects',
   'targetCompanies.overlay.1': 'Analyzing your business info...',
   'targetCompanies.overlay.2': 'Finalizing your target companies...',
   'targetCompanies.overlay.3': 'Your target companies are being generated...',
-  'targetCompanies.loaded': 'Your target companies are here.',
+  'targetCompanies.loaded': 'Your target companies are ready.',
   'targetCompanies.column.name': 'Company Name',
   'targetCompanies.column.description': 'Short Description',
   'targetCompanies.column.recentNews': 'Recent News',
@@ -30,12 +30,12 @@ export const targetCompanyWords = {
   'targetCompanies.field.initiatives': 'Strategic initiatives or challenges',
   'targetCompanies.empty': 'No target companies yet. Generate some or add your own.',
   'targetCompanies.exhausted':
-    'No target companies have arrived yet. Generate them now, or check again in a moment.',
-  'targetCompanies.noMatch': 'No company matches your search.',
+    'No target companies yet. Generate them now, or check again in a moment.',
+  'targetCompanies.noMatch': 'No companies match your search.',
   'targetCompanies.showAll': 'Show all companies',
   'targetCompanies.paste.title': 'Paste companies',
   'targetCompanies.paste.lead':
-    'Rows copied from a spreadsheet: name, description, news, initiatives. News and initiatives may be left out.',
+    'Rows copied from a spreadsheet: name, description, news, initiatives. News and initiatives are optional.',
   'targetCompanies.paste.text': 'Companies',
   'targetCompanies.paste.submit': { one: 'Add {count} company', other: 'Add {count} companies' },
   'targetCompanies.copied': { one: '{count} company copied', other: '{count} companies copied' },

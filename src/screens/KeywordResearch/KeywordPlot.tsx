@@ -91,7 +91,7 @@ const nameOf = ({ keyword }: PlotPoint): string =>
     level: keyword.competitionLevel === null ? '–' : t(`level.${keyword.competitionLevel}`),
   });
 
-/** Volume against competition, one point per keyword, one stop in the tab order: arrows walk the points from left to right. */
+/** Volume and competition, one point per keyword, one stop in the tab order: arrows walk the points from left to right. */
 export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: KeywordPlotProps) {
   const points = useMemo(() => plotPoints(keywords, frame), [keywords]);
   const ticks = useMemo(() => volumeTicks(points.map(({ keyword }) => keyword)), [points]);

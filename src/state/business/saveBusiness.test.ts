@@ -9,7 +9,7 @@ const profile: BusinessProfile = {
   description: 'Bread.',
 };
 const received = 'The information has been successfully received!';
-const typedSince = /^Your business is saved as you sent it/;
+const typedSince = /^Your business is saved. What you typed after that/;
 const never = () => new Promise<void>(() => undefined);
 
 describe('saving the business', () => {

@@ -6,7 +6,7 @@ export interface PasteButtonProps {
   onPaste: () => void;
 }
 
-/** 'Paste many', among the actions of a page. */
+/** 'Paste list', among the actions of a page. */
 export function PasteButton({ onPaste }: PasteButtonProps) {
   return (
     <CommandButton

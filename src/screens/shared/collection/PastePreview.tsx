@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { PastedRow, PasteVerdict } from '#domain/lists/paste.ts';
 import type { Reading } from '#domain/numbers/pastedFigures.ts';
+import { fieldlessProblems } from '#domain/words/invalid.ts';
 import { t } from '#domain/words/translate.ts';
 import { PastedFigureCell } from './PastedFigureCell.tsx';
 
@@ -164,6 +165,8 @@ function wordsOf<Column extends string>(
     case 'duplicate':
       return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
     case 'invalid':
-      return `${labelOf(verdict.column)}: ${t(verdict.problem)}`;
+      return fieldlessProblems.includes(verdict.problem)
+        ? `${labelOf(verdict.column)}: ${t(verdict.problem)}`
+        : t(verdict.problem);
   }
 }
