@@ -128,7 +128,7 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   const heal = refuse('usps.generate');
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
-  await expectWords('Your website could not be read.');
+  await expectWords('We could not read your website.');
   await expectWords('Failed to generate USP');
 
   const later = ['icps', 'geographies', 'keywords', 'targetCompanies', 'contentIdeas'] as const;

@@ -107,7 +107,7 @@ export const WebsiteUnread = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.scrape'))),
   play: async () => {
     await next();
-    await expect(await page.findByText(/Your website could not be read/)).toBeVisible();
+    await expect(await page.findByText(/We could not read your website/)).toBeVisible();
     await isAt('/usps');
   },
 });
@@ -153,7 +153,7 @@ export const TypedWhileSaving = meta.story({
   play: async ({ canvas }) => {
     await next();
     await userEvent.type(canvas.getByLabelText(/Business Name/), ' and more');
-    await expect(await page.findByText(/^Your business is saved as you sent it/)).toBeVisible();
+    await expect(await page.findByText(/^Your business is saved. What you typed/)).toBeVisible();
     await expect(page.getByTestId('address')).toHaveTextContent('/business-info');
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Half filled and more');
     await expect(canvas.getByRole('button', { name: 'Define USPs' })).toBeEnabled();

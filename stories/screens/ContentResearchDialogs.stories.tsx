@@ -221,7 +221,7 @@ export const BriefingWhileLoading = meta.story({
     const dialog = await openBrief();
     await expect(dialog.getByText(/Your keyword list is still loading/)).toBeVisible();
     keywordsArrive();
-    await expect(await dialog.findByText(/A dash stands where/)).toBeVisible();
+    await expect(await dialog.findByText(/A dash means that/)).toBeVisible();
     await expect(dialog.queryByText(/still loading/)).not.toBeInTheDocument();
   },
 });

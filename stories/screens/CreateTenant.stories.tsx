@@ -80,7 +80,7 @@ export const Refused = meta.story({
   play: async ({ canvas, args }) => {
     const domain = canvas.getByLabelText(/Domain/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByText(/belongs to the product/)).toBeVisible();
+    await expect(canvas.getByText(/This name is reserved/)).toBeVisible();
     await userEvent.clear(domain);
     await userEvent.type(domain, '-acme-');
     await expect(canvas.getByText(/cannot start or end with a hyphen/)).toBeVisible();

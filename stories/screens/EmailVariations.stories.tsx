@@ -148,7 +148,7 @@ export const Empty = meta.story({
   tags: ['visual'],
   args: { mail: mailIn(aMailing([]), { onRetry }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No email was written to Olena Ferreira yet.')).toBeVisible();
+    await expect(canvas.getByText('No emails for Olena Ferreira yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
@@ -284,7 +284,7 @@ export const LongContent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The email is long: /)).toBeVisible();
     await expect(
-      canvas.getByText(/default draft opens without the text|drafts open without the text/),
+      canvas.getByText(/default draft opens without the text|Drafts open without the text/),
     ).toBeVisible();
   },
 });

@@ -162,8 +162,8 @@ export const PreflightWarnings = meta.story({
       .map(({ textContent }) => textContent);
     await expect(notes).toEqual([
       'No email address yet. Add the recipient in your email program.',
-      'Names someone else you write to: “Fennimore Hotels”, “Ben Whitfield”.',
-      'Gaps are left to fill: “{{first_name}}”, “[topic]”.',
+      'Mentions someone else you are writing to: “Fennimore Hotels”, “Ben Whitfield”.',
+      'Placeholders still to fill in: “{{first_name}}”, “[topic]”.',
       'Olena Ferreira is not mentioned.',
       'Saltmarsh Kitchens is not mentioned.',
       '3 links. Emails with many links often end up in spam.',

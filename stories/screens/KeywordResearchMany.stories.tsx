@@ -135,7 +135,7 @@ export const FilterHint = meta.story({
     const to = canvas.getByRole('textbox', { name: 'Volume to' });
     await userEvent.click(to);
     await userEvent.paste('15k');
-    await expect(to).toHaveAccessibleDescription('“15k” reads as 15: letters are left out');
+    await expect(to).toHaveAccessibleDescription('“15k” reads as 15: letters are ignored');
     await userEvent.type(to, '000');
     await expect(to).toHaveAccessibleDescription('');
   },

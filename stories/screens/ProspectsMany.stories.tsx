@@ -41,7 +41,7 @@ export const Pasting = meta.story({
       'Ada Moor\tBuyer\tSaltmarsh Kitchens\nBo Lund\tOwner\tSaltmarsh\nolena ferreira\tChef\tSaltmarsh Kitchens',
     );
     await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
-    await expect(dialog.getByText('Company: Choose one of your target companies')).toBeVisible();
+    await expect(dialog.getByText('Choose one of your target companies')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 prospect' })).toBeEnabled();
   },
 });

@@ -135,7 +135,7 @@ export const HiddenBySearch = meta.story({
     );
     await expect(nameIn(0)).toHaveValue('Dana R.');
     await expect(
-      screen.getByText('Dana Reyes does not match your search, but stays in sight while you edit.'),
+      screen.getByText('Dana Reyes does not match your search, but stays visible while you edit.'),
     ).toBeVisible();
   },
 });

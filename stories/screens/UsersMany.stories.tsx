@@ -40,7 +40,7 @@ export const Pasting = meta.story({
     );
     await expect(await dialog.findByText('1 new, 1 already there, 2 to correct')).toBeVisible();
     await expect(
-      dialog.getByText('Email: Enter an email address, such as name@example.com'),
+      dialog.getByText('Enter an email address, such as name@example.com'),
     ).toBeVisible();
     await expect(dialog.getByText('Role is required')).toBeVisible();
   },
