@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { placeOf } from '#domain/session/host.ts';
-import type { Profile } from '#domain/pages/navigation.ts';
+import type { Profile } from '#domain/session/profile.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createThemeChoice } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/access/workspaceAccess.ts';

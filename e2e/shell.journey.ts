@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { routePaths, ruleOf } from '#domain/pages/routes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { comeAsMember } from './driver/member.ts';
 import { setStage } from './driver/stage.ts';
 import { soon } from './driver/visitor.ts';
 
 const stage = setStage();
 const at = (path: string) => stage.at('demo', path);
-const pages = routePaths.filter((path) => ruleOf(path).access === 'workspace');
+const pages = workspacePages.map(({ path }) => path);
 
 it('shows the head of the page that is coming before any script of the product runs', async () => {
   const { ada } = stage;

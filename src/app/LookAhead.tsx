@@ -2,8 +2,8 @@ import { Activity, Suspense, use, useEffect, useState, type ComponentType } from
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { SpareTimeContext } from '#components/lazy/spareTime.ts';
-import { mayOpen, onwardFrom } from '#domain/pages/onward.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
+import { mayOpen, workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { offstage } from '#platform/page.ts';
 import { fetchListsAhead } from '#state/resources/listsAhead.ts';
 import { useServices } from '#state/services.ts';
@@ -33,7 +33,7 @@ export function LookAhead({ path }: { path: RoutePath }) {
       if (!isLeft) later.add(inSpareTime(work));
     };
     const getReady = async () => {
-      const next = onwardFrom(path);
+      const next = workspacePageOf(path)?.likelyNext ?? [];
       const parts = await Promise.all(next.map(fetchPart));
       // A list that does not come is asked for by its page.
       await Promise.allSettled(

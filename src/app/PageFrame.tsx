@@ -1,19 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { ruleOf, type RoutePath } from '#domain/pages/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
+import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
-import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
 import { arrive, nameTab, nextFrame } from '#platform/arrival.ts';
 import { dropEarly } from '#state/collection/earlyLists.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { LookAhead } from './LookAhead.tsx';
-
-/** Holds the page's place while its code is on the way: its words are known before. */
-function PlaceOfPage({ path }: { path: RoutePath }) {
-  const page = pageShapes[path];
-  return page ? <PageShape {...page} /> : <main id="main" tabIndex={-1} aria-busy="true" />;
-}
 
 /** Waits with the page for its code: a page that has arrived is named in the tab and takes the focus. */
 function Arrival() {
@@ -37,11 +31,11 @@ interface PageFrameProps {
 
 /** Around every page: what is shown while its code comes, and when it breaks. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  // The shell stays while the page is waited for.
-  const isInShell = ruleOf(path).access === 'workspace';
+  // The header stays while the page is waited for, and the page's words are known before its code.
+  const page = workspacePageOf(path);
   return (
     <PageBoundary>
-      <Suspense fallback={isInShell ? <PlaceOfPage path={path} /> : <LoadingScreen />}>
+      <Suspense fallback={page ? <PageShape page={page} /> : <LoadingScreen />}>
         {children}
         <Arrival />
         <LookAhead path={path} />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '#domain/pages/routes.ts';
+import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
-import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
 import { useVisit } from '#state/visit.ts';
 
@@ -9,7 +9,7 @@ import { useVisit } from '#state/visit.ts';
 export function PageWaiting() {
   const { brand } = useVisit();
   const pathname = routeOf(useLocation().pathname);
-  const page = pathname && pageShapes[pathname];
+  const page = pathname && workspacePageOf(pathname);
   if (!page) return <LoadingScreen />;
-  return <ShellShape brandName={brand.name} pathname={pathname} page={page} />;
+  return <ShellShape brandName={brand.name} page={page} />;
 }

@@ -3,7 +3,8 @@ import { GenerationStatusContainer } from '#containers/GenerationStatusContainer
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
 import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
-import { routeOf, routePaths, ruleOf, type RoutePath } from '#domain/pages/routes.ts';
+import { pageOf, routeOf, routePaths, type RoutePath } from '#domain/pages/routes.ts';
+import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { AccessGuard } from './guards/AccessGuard.tsx';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';
@@ -14,7 +15,7 @@ import { pages } from './routes.tsx';
 /** A page in its frame, behind the gate of the step it requires. */
 function elementOf(path: RoutePath) {
   const Content = pages[path];
-  const { requires } = ruleOf(path);
+  const requires = workspacePageOf(path)?.requires;
   const framed = (
     <PageFrame key={path} path={path}>
       <Content />
@@ -23,9 +24,9 @@ function elementOf(path: RoutePath) {
   return requires ? <OnboardingGuard requires={requires}>{framed}</OnboardingGuard> : framed;
 }
 
-const routesWith = (access: ReturnType<typeof ruleOf>['access']) =>
+const routesWith = (access: ReturnType<typeof pageOf>['access']) =>
   routePaths
-    .filter((path) => ruleOf(path).access === access)
+    .filter((path) => pageOf(path).access === access)
     .map((path) => <Route key={path} path={path} element={elementOf(path)} />);
 
 /** The route table: public pages, pages for anyone signed in, and the pages of a workspace inside the shell. */

@@ -1,5 +1,5 @@
-import { mayOpen } from '#domain/pages/onward.ts';
 import { routeOf } from '#domain/pages/routes.ts';
+import { mayOpen } from '#domain/pages/workspacePages.ts';
 import type { Address } from '#platform/address.ts';
 import type { OnboardingProgress } from '#state/onboarding/progress.ts';
 import { askForPage } from '#state/resources/pageLists.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/settings/limits.ts';
-import { routeOf, ruleOf } from '#domain/pages/routes.ts';
+import { pageOf, routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/settings.ts';
 import { staleWords } from '#domain/words/stale.ts';
@@ -13,7 +13,6 @@ import { providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
 import { createBootContext, type BootContext } from './bootContext.ts';
 import type { AppServices } from './createApp.ts';
-import { fetchPart } from './pageParts.ts';
 
 /** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
 async function isLeaving({ session, address }: BootContext): Promise<boolean> {
@@ -21,7 +20,7 @@ async function isLeaving({ session, address }: BootContext): Promise<boolean> {
   const page = routeOf(pathname) ?? '/';
   if (page === '/tenant-not-found') return false;
   const next = page === '/' ? nextOf(search, origin) : safePath(`${pathname}${search}`, origin);
-  if (page !== '/' || ruleOf(page).access !== 'public') address.rewrite(entryPathFor(next));
+  if (page !== '/' || pageOf(page).access !== 'public') address.rewrite(entryPathFor(next));
   await session.signInForPage(next);
   const state = session.getSnapshot();
   return state.status === 'signedOut' && state.reason === 'guest';
@@ -29,13 +28,6 @@ async function isLeaving({ session, address }: BootContext): Promise<boolean> {
 
 const loadApp = () => import('./createApp.ts');
 const loadPages = () => import('./mount.tsx');
-
-/** The part of the page in the address is asked for together with the frame it will stand in. */
-async function fetchPage(pathname: string): Promise<void> {
-  const page = routeOf(pathname);
-  // What keeps it from coming is said where it is shown.
-  if (page !== undefined) await fetchPart(page).catch(() => undefined);
-}
 
 /** Waits for something that may take too long to be waited for. */
 const withinMoment = (work: Promise<unknown>) =>
@@ -77,7 +69,7 @@ async function start(): Promise<void> {
   const app = (await loadApp()).createApp(context);
   const parts = stateOfParts();
   await yieldToParsing(parts, app, Promise.race([isAnswered, session.settled()]));
-  const part = fetchPage(address.here().pathname);
+  const part = app.fetchPage();
   // The answer of a sign-in must be out of the address before the router reads it.
   const [{ mount }] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
   // The page is drawn in one go: rows that were seen stay in sight, and lists that are about to come are drawn with it.

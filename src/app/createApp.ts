@@ -1,5 +1,6 @@
 import { createApi } from '#api/createApi.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
+import { routeOf } from '#domain/pages/routes.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection } from '#platform/connection.ts';
@@ -19,6 +20,7 @@ import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 import { askAhead } from './askAhead.ts';
 import { createFirstRows, type FirstRows } from './firstRows.ts';
+import { fetchPart } from './pageParts.ts';
 import type { BootContext } from './bootContext.ts';
 
 /** Everything the pages stand on. */
@@ -31,6 +33,8 @@ export interface AppServices {
   readonly firstRows: FirstRows;
   /** Settles once the first page can be drawn whole, or nobody is here to draw it for. */
   readonly ready: Promise<void>;
+  /** Fetches the code of the page in the address, together with the frame it will stand in. */
+  readonly fetchPage: () => Promise<void>;
 }
 
 /** What the browser keeps for whoever is here. */
@@ -76,5 +80,10 @@ export function createApp(context: BootContext): AppServices {
   // Nobody waits for lists who is about to be sent to sign in.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
   const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : lists));
-  return { session, services, lists, visit, firstRows, ready };
+  const fetchPage = async () => {
+    const page = routeOf(address.here().pathname);
+    // What keeps it from coming is said where it is shown.
+    if (page !== undefined) await fetchPart(page).catch(() => undefined);
+  };
+  return { session, services, lists, visit, firstRows, ready, fetchPage };
 }

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '#domain/pages/routes.ts';
 
-/**
- * Which container stands at which path, each in a part of its own that is fetched when its page is opened. Who may open it
- * and the step it requires are in `domain/routes.ts`. A page is one line here.
- */
+/** Which container stands at which path, each in a part of its own that is fetched when its page is opened. */
 const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('#containers/EntryContainer.tsx')).EntryContainer,
   '/create-tenant': async () =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
 import { pathNow } from '#state/pathNow.ts';
@@ -17,7 +18,7 @@ export function BusinessInfoContainer() {
       stage={stage}
       onSaved={() => {
         // While the next page is fetched, this one is still drawn.
-        if (pathNow() === page) void navigate('/usps');
+        if (pathNow() === page) void navigate(pages['/business-info'].next[0]);
       }}
     />
   );

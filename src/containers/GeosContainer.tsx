@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { pages } from '#domain/pages/pageTable.ts';
 import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { geographyResource } from '#state/resources/geographies.ts';
@@ -19,7 +20,7 @@ export function GeosContainer() {
       stage={stage}
       onNext={() => {
         progress.reach('dashboard');
-        void navigate('/dashboard');
+        void navigate(pages['/geos'].next[0]);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { pages } from '#domain/pages/pageTable.ts';
 import { IcpsScreen } from '#screens/Icps/IcpsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { icpResource } from '#state/resources/icps.ts';
@@ -19,7 +20,7 @@ export function IcpsContainer() {
       stage={stage}
       onNext={() => {
         progress.reach('geos');
-        void navigate('/geos');
+        void navigate(pages['/icps'].next[0]);
       }}
     />
   );

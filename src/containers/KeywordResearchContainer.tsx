@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { pages } from '#domain/pages/pageTable.ts';
 import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -24,7 +25,7 @@ export function KeywordResearchContainer() {
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}
-      onNext={() => void navigate('/content-research')}
+      onNext={() => void navigate(pages['/keyword-research'].next[0])}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { prospectsToHandOver } from '#domain/companies/prospectHandover.ts';
 import { prospectAddress } from '#domain/companies/prospectView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import { pages } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -30,7 +31,7 @@ export function ProspectsContainer() {
     // While the list is not known, those selected before are handed on by id alone.
     const isUnknown = isAsked && !['ready', 'empty'].includes(prospects.remote.status);
     if (company && (chosen.length > 0 || (isUnknown && storedIds.length > 0)))
-      void navigate('/email-variations', { state: prospectsToHandOver(chosen, company) });
+      void navigate(pages['/prospects'].next[0], { state: prospectsToHandOver(chosen, company) });
     else notices.say('error', t('message.alert.prospects.noneSelected'));
   };
   return (

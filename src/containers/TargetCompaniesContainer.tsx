@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { pages } from '#domain/pages/pageTable.ts';
 import { targetCompanyAddress } from '#domain/companies/targetCompanyView.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -27,7 +28,7 @@ export function TargetCompaniesContainer() {
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}
-      onNext={() => void navigate('/prospects')}
+      onNext={() => void navigate(pages['/target-companies'].next[0])}
     />
   );
 }

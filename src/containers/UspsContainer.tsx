@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { pages } from '#domain/pages/pageTable.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useUsps } from '#state/resources/usps.ts';
@@ -18,7 +19,7 @@ export function UspsContainer() {
       stage={stage}
       onNext={() => {
         progress.reach('icps');
-        void navigate('/icps');
+        void navigate(pages['/usps'].next[0]);
       }}
     />
   );

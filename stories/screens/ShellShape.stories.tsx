@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
-import { pageShapes } from '#screens/Shell/pageShapes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
 import preview from '#storybook/preview.tsx';
 
-const shapeOf = (pathname: '/keyword-research' | '/icps' | '/business-info') => {
-  const page = pageShapes[pathname];
-  if (!page) throw new Error(`${pathname} has no shape.`);
-  return { pathname, page };
+const pageAt = (path: '/keyword-research' | '/icps' | '/business-info') => {
+  const page = workspacePages.find((each) => each.path === path);
+  if (!page) throw new Error(`${path} does not stand in the shell.`);
+  return { page };
 };
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ShellShape,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: { brandName: 'Bellwether', ...shapeOf('/keyword-research') },
+  args: { brandName: 'Bellwether', ...pageAt('/keyword-research') },
 });
 
 /** What is seen before any script runs: the head of the page that is coming, and room for its table. */
@@ -28,7 +28,7 @@ export const Ready = meta.story({
 });
 
 /** Room for cards, with the steps of the setup above. */
-export const WithCards = meta.story({ args: shapeOf('/icps') });
+export const WithCards = meta.story({ args: pageAt('/icps') });
 
 /** Room for a form. */
-export const WithFields = meta.story({ args: shapeOf('/business-info') });
+export const WithFields = meta.story({ args: pageAt('/business-info') });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { faultPages } from '../faults/faultPages.ts';
 import type { Person } from './isolationPeople.ts';
 import { expectSame, until, within } from '../proof.ts';
@@ -15,17 +16,7 @@ export interface Scene {
 
 /** Every page of someone who is signed in. */
 export const scenes: readonly Scene[] = [
-  { path: '/business-info' },
-  { path: '/usps' },
-  { path: '/icps' },
-  { path: '/geos' },
-  { path: '/dashboard', isPlain: true },
-  { path: '/users' },
-  { path: '/target-companies' },
-  { path: '/prospects' },
-  { path: '/email-variations' },
-  { path: '/keyword-research' },
-  { path: '/content-research' },
+  ...workspacePages.map(({ path }) => ({ path, isPlain: path === '/dashboard' })),
   { path: '/create-tenant' },
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { routePaths, routes, type RoutePath } from '#domain/pages/routes.ts';
+import type { RoutePath } from '#domain/pages/routes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { makeReleases, type Releases } from './releaseBuilds.ts';
@@ -15,9 +16,7 @@ const containerOf = (path: RoutePath): string => {
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Container`;
 };
 
-const pagesToMeet = routePaths.filter(
-  (path) => routes[path].access === 'workspace' && path !== start,
-);
+const pagesToMeet = workspacePages.map(({ path }) => path).filter((path) => path !== start);
 
 interface Tab {
   readonly lane: Lane;

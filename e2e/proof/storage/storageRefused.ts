@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { routePaths, routes } from '#domain/pages/routes.ts';
+import { pageOf, routePaths } from '#domain/pages/routes.ts';
 import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
 import type { StorageWorld } from './storageLane.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
@@ -99,7 +99,7 @@ async function tryWay(place: StorageWorld, way: Way): Promise<readonly Case[]> {
       await way.prepare(lane.visitor.context);
       await attempt('signs in', () => letIn(lane, place));
     }
-    for (const path of routePaths.filter((each) => routes[each].access !== 'public'))
+    for (const path of routePaths.filter((each) => pageOf(each).access !== 'public'))
       await attempt(path, async () => {
         await lane.visitor.goto(`${place.origin}${path}`);
         await drawn(lane, place.origin);

@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
-import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
-import { pageShapes } from '#screens/Shell/pageShapes.ts';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
 import { emptyTables } from './emptyTables.tsx';
 
@@ -24,23 +23,17 @@ export function drawShells(brandName: string): Drawn {
     renderToStaticMarkup(
       sheet.collectStyles(<KitWordsContext value={kitWordsOf()}>{part}</KitWordsContext>),
     );
-  const draw = (path: RoutePath, style: typeof GlobalStyle | typeof Fragment): string => {
-    const page = pageShapes[path];
-    if (!page) return '';
-    const Style = style;
-    return drawn(
+  const shells = workspacePages.map((page, index) => {
+    // The rules of the whole page are wanted once.
+    const Style = index === 0 ? GlobalStyle : Fragment;
+    const shell = (
       <>
         <Style />
-        <ShellShape brandName={brandName} pathname={path} page={page} />
-      </>,
+        <ShellShape brandName={brandName} page={page} />
+      </>
     );
-  };
-  const inShell = routePaths.filter((path) => pageShapes[path]);
-  // The rules of the whole page are wanted once.
-  const shells = inShell.map((path, place) => [
-    path,
-    draw(path, place === 0 ? GlobalStyle : Fragment),
-  ]);
+    return [page.path, drawn(shell)];
+  });
   const tables = Object.entries(emptyTables).map(([path, table]) => [path, drawn(table)]);
   return {
     css: sheet.getStyleTags(),

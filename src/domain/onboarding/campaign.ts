@@ -1,3 +1,5 @@
+import type { RoutePath } from '../pages/routes.ts';
+
 /** The two ways to win customers. */
 export type Campaign = 'inbound' | 'outbound';
 
@@ -5,7 +7,7 @@ export type Campaign = 'inbound' | 'outbound';
 export const campaignPaths = {
   inbound: '/keyword-research',
   outbound: '/target-companies',
-} as const satisfies Readonly<Record<Campaign, string>>;
+} as const satisfies Readonly<Record<Campaign, RoutePath>>;
 
 /** What there is of each kind; nothing while it is being counted, null where it could not be. */
 export interface CampaignCounts {

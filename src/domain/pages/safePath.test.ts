@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routePaths, ruleOf } from './routes.ts';
+import { pageOf, routePaths } from './routes.ts';
 import {
   carriedNext,
   carryNext,
@@ -127,7 +127,7 @@ describe('safePath', () => {
     expect(safePath(raw, origin)).toBeUndefined();
   });
 
-  it.each(routePaths.filter((path) => ruleOf(path).access === 'workspace'))(
+  it.each(routePaths.filter((path) => pageOf(path).access === 'workspace'))(
     'lets %s pass',
     (path) => {
       expect(safePath(path, origin)).toBe(path);

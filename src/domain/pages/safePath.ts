@@ -1,4 +1,4 @@
-import { routeOf, ruleOf } from './routes.ts';
+import { pageOf, routeOf } from './routes.ts';
 
 const longestPath = 2048;
 
@@ -21,7 +21,7 @@ export function safePath(raw: unknown, origin: string): string | undefined {
   const url = new URL(raw, origin);
   if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
   const page = routeOf(url.pathname);
-  return page !== undefined && ruleOf(page).access === 'workspace'
+  return page !== undefined && pageOf(page).access === 'workspace'
     ? `${page}${url.search}`
     : undefined;
 }

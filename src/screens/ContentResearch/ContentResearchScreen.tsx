@@ -101,10 +101,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
           <CompanyFirst />
         )}
       </Page>
-      <PageFooter
-        page="/content-research"
-        back={{ label: t('content.back'), href: '/keyword-research' }}
-      >
+      <PageFooter page="/content-research" backLabel={t('content.back')}>
         <Button variant="primary" size="footer" onClick={onDone}>
           {t('content.done')}
         </Button>

@@ -59,7 +59,7 @@ export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
           />
         ) : null}
       </Page>
-      <PageFooter page="/email-variations" back={{ label: t('emails.back'), href: '/prospects' }}>
+      <PageFooter page="/email-variations" backLabel={t('emails.back')}>
         <Button variant="primary" size="footer" onClick={onDone}>
           {t('emails.done')}
         </Button>

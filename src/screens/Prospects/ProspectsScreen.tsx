@@ -85,7 +85,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       </Page>
       <PageFooter
         page="/prospects"
-        back={{ label: t('prospects.back'), href: '/target-companies' }}
+        backLabel={t('prospects.back')}
         next={{ label: t('prospects.next'), onSelect: onNext }}
       />
       {dialog.kind === 'none' ? null : (

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Page } from '#components/Page/Page.tsx';
 import { color, media, shape, space } from '#components/theme/tokens.ts';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import type { PageShape as Shape, WorkspacePage } from '#domain/pages/pageTable.ts';
 import { t } from '#domain/words/translate.ts';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
-import type { PageShapeRules } from './pageShapes.ts';
 
 /** The room of a button. */
 const Block = styled.span<{ $width: number }>`
@@ -30,8 +30,6 @@ const Bar = styled.div`
     }
   }
 `;
-
-const searchWidth = 260;
 
 const frame = `border: 1px solid ${color.line}; border-radius: ${shape.radiusCard};`;
 
@@ -77,33 +75,45 @@ const Fields = styled.div`
 
 const blocks = (count: number) => Array.from({ length: count }, (_, block) => <div key={block} />);
 
-const buttons = (widths: readonly number[]) =>
-  widths.map((width, place) => <Block key={place} $width={width} aria-hidden data-block />);
+/** How wide the buttons are: where they wrap, what stands below them does not move when they come. */
+const widths = {
+  search: 260,
+  score: 150,
+  filters: 100,
+  plot: 134,
+  paste: 136,
+  addUser: 155,
+  addCustom: 141,
+  generateMore: 158,
+} as const satisfies Readonly<Record<string, number>>;
 
-function Body({ body, tools }: Required<Pick<PageShapeRules, 'body' | 'tools'>>) {
+const buttons = (names: readonly (keyof typeof widths)[]) =>
+  names.map((name) => <Block key={name} $width={widths[name]} aria-hidden data-block />);
+
+function Body({ body, tools = [] }: Shape) {
   if (body === 'cards') return <Cards aria-hidden>{blocks(4)}</Cards>;
   if (body === 'form') return <Fields aria-hidden>{blocks(4)}</Fields>;
   return (
     <div aria-hidden>
-      <Bar>{buttons([searchWidth, ...tools])}</Bar>
+      <Bar>{buttons(['search', ...tools])}</Bar>
       <Rows data-rows />
     </div>
   );
 }
 
 /** A page before its code is there: its words, and the room of what will stand below them. */
-export function PageShape(props: PageShapeRules) {
-  const { title, lead, actions, body, tools = [], step, width } = props;
+export function PageShape({ page }: { page: WorkspacePage }) {
+  const { title, lead, step, shape } = page;
   return (
     <Page
       title={t(title)}
       lead={t(lead)}
-      width={width ?? 'normal'}
-      actions={actions && buttons(actions)}
+      width={shape.width ?? 'normal'}
+      actions={shape.actions.length > 0 ? buttons(shape.actions) : undefined}
       above={step ? <OnboardingStepper page={step} stage={step} /> : undefined}
     >
       <VisuallyHidden role="status">{t('general.loading')}</VisuallyHidden>
-      <Body body={body} tools={tools} />
+      <Body {...shape} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Menu } from '#components/Menu/Menu.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import { firstNameOf, initialOf, type Profile } from '#domain/pages/navigation.ts';
+import { firstNameOf, initialOf, type Profile } from '#domain/session/profile.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { profileLinks } from './navigation.ts';

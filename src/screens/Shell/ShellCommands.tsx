@@ -1,21 +1,7 @@
 import { useCommands } from '#components/Commands/commandsContext.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
-import { t, type PlainWordKey } from '#domain/words/translate.ts';
-
-/** Every page a person can go to, campaigns first. */
-const places: readonly (readonly [RoutePath, PlainWordKey])[] = [
-  ['/keyword-research', 'shell.place.keywords'],
-  ['/content-research', 'shell.place.content'],
-  ['/target-companies', 'shell.place.targetCompanies'],
-  ['/prospects', 'shell.place.prospects'],
-  ['/email-variations', 'shell.place.emails'],
-  ['/dashboard', 'shell.dashboard'],
-  ['/business-info', 'shell.businessInfo'],
-  ['/usps', 'shell.usps'],
-  ['/icps', 'shell.icps'],
-  ['/geos', 'shell.geographies'],
-  ['/users', 'shell.users'],
-];
+import { workspacePages } from '#domain/pages/workspacePages.ts';
+import { t } from '#domain/words/translate.ts';
 
 interface ShellCommandsProps {
   pathname: RoutePath;
@@ -27,9 +13,9 @@ interface ShellCommandsProps {
 export function ShellCommands({ pathname, onGo, onLogout }: ShellCommandsProps) {
   useCommands({
     commands: [
-      ...places.map(([path, word]) => ({
+      ...workspacePages.map(({ path, name }) => ({
         id: `go ${path}`,
-        label: t(word),
+        label: t(name),
         group: t('shell.commands.pages'),
         isOff: path === pathname,
         run: () => onGo(path),

@@ -6,7 +6,7 @@ import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { color, font, media } from '#components/theme/tokens.ts';
-import { firstNameOf, type Profile } from '#domain/pages/navigation.ts';
+import { firstNameOf, type Profile } from '#domain/session/profile.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Commands, type SingleKeys } from '#components/Commands/Commands.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
-import type { Profile } from '#domain/pages/navigation.ts';
+import type { Profile } from '#domain/session/profile.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { commandWords, tableKeys } from './commandWords.ts';

@@ -1,40 +1,30 @@
 import type { NavigationItem } from '#components/HeaderBar/HeaderBar.tsx';
 import type { MenuLink } from '#components/Menu/MenuEntry.tsx';
-import { isCampaignPage, isOutboundPage } from '#domain/pages/navigation.ts';
+import type { WorkspacePage } from '#domain/pages/pageTable.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
-import { t, type PlainWordKey } from '#domain/words/translate.ts';
+import { workspacePageOf, workspacePages } from '#domain/pages/workspacePages.ts';
+import { campaignPaths } from '#domain/onboarding/campaign.ts';
+import { t } from '#domain/words/translate.ts';
 
-const linkTo = (word: PlainWordKey, href: RoutePath, pathname: RoutePath): MenuLink => ({
-  label: t(word),
-  href,
-  isCurrent: href === pathname,
-});
+/** The pages of a menu, as links. */
+const menuLinks = (menu: WorkspacePage['menu'], pathname: RoutePath): readonly MenuLink[] =>
+  workspacePages
+    .filter((page) => page.menu === menu)
+    .map(({ path, name, menuName = name }) => ({
+      label: t(menuName),
+      href: path,
+      isCurrent: path === pathname,
+    }));
 
-/** The campaigns in the header, on campaign pages only. */
+/** The campaigns in the header, on the pages of a campaign only. */
 export function campaignLinks(pathname: RoutePath): readonly NavigationItem[] {
-  if (!isCampaignPage(pathname)) return [];
+  const menu = workspacePageOf(pathname)?.menu;
+  if (menu !== 'inbound' && menu !== 'outbound') return [];
   return [
-    {
-      label: t('shell.inbound'),
-      links: [
-        linkTo('shell.keywords', '/keyword-research', pathname),
-        linkTo('shell.content', '/content-research', pathname),
-      ],
-    },
-    {
-      ...linkTo('shell.outbound', '/target-companies', pathname),
-      isCurrent: isOutboundPage(pathname),
-    },
+    { label: t('shell.inbound'), links: menuLinks('inbound', pathname) },
+    { label: t('shell.outbound'), href: campaignPaths.outbound, isCurrent: menu === 'outbound' },
   ];
 }
 
-/** The places in the profile menu. */
-export function profileLinks(pathname: RoutePath): readonly MenuLink[] {
-  return [
-    linkTo('shell.businessInfo', '/business-info', pathname),
-    linkTo('shell.usps', '/usps', pathname),
-    linkTo('shell.icps', '/icps', pathname),
-    linkTo('shell.geographies', '/geos', pathname),
-    linkTo('shell.users', '/users', pathname),
-  ];
-}
+/** The pages in the profile menu. */
+export const profileLinks = (pathname: RoutePath) => menuLinks('profile', pathname);

@@ -1,5 +1,7 @@
 import type { Api } from '#api/createApi.ts';
+import type { WorkspacePage } from '#domain/pages/pageTable.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
+import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { askEarly, rowsAtHand } from '../collection/earlyLists.ts';
 import { listKey, loadList } from '../collection/loadList.ts';
 import { companyOf, type Company } from '../company.ts';
@@ -20,14 +22,12 @@ interface PageList {
   ) => { readonly list: () => Promise<readonly unknown[]> };
 }
 
-/** What a page shows first; pages that are not named here ask when they are drawn. */
-const lists: Readonly<Partial<Record<RoutePath, readonly PageList[]>>> = {
-  '/icps': [icpResource],
-  '/geos': [geographyResource],
-  '/keyword-research': [keywordResource, contentIdeaResource],
-  // What no idea uses yet stands above the cards: it would push them down.
-  '/content-research': [contentIdeaResource, keywordResource],
-  '/target-companies': [targetCompanyResource],
+const resources: Readonly<Record<WorkspacePage['lists'][number], PageList>> = {
+  icps: icpResource,
+  geographies: geographyResource,
+  keywords: keywordResource,
+  contentIdeas: contentIdeaResource,
+  targetCompanies: targetCompanyResource,
 };
 
 /** A list of a page: what the cache knows it by, and how it is asked for. */
@@ -49,10 +49,10 @@ const keyOf = ({ rules }: PageList, { workspace, companyId }: Company): readonly
 export function listsOf(path: RoutePath, services: ListServices): ListRequest[] {
   const company = companyIn(services);
   if (!company) return [];
-  return (lists[path] ?? []).map((list) => ({
-    key: keyOf(list, company),
-    ask: list.callsOf(services.api, company).list,
-  }));
+  return (workspacePageOf(path)?.lists ?? []).map((name) => {
+    const list = resources[name];
+    return { key: keyOf(list, company), ask: list.callsOf(services.api, company).list };
+  });
 }
 
 /** The rows of a list that were asked for before its page is drawn, once they are there. */

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Profile } from '#domain/pages/navigation.ts';
+import type { Profile } from '#domain/session/profile.ts';
 import { fakeHistory } from '#platform/fakeHistory.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import { memoryStore } from '#platform/textStore.ts';

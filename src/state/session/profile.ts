@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/pages/navigation.ts';
+import type { Profile } from '#domain/session/profile.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

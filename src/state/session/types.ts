@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/pages/navigation.ts';
+import type { Profile } from '#domain/session/profile.ts';
 import type { SignInFault, SignInStep } from '#domain/session/signInFault.ts';
 
 /**

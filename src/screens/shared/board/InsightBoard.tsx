@@ -33,8 +33,6 @@ type Open<Item> =
   | { readonly kind: 'form'; readonly item: Item | null }
   | { readonly kind: 'deleting'; readonly item: Item };
 
-const backOf = { usps: '/business-info', icps: '/usps', geos: '/icps' } as const;
-
 export interface InsightBoardProps<Item, Draft, Field extends string> {
   rules: BoardRules<Item, Draft, Field>;
   insights: Collection<Item, Draft>;
@@ -99,7 +97,7 @@ export function InsightBoard<Item extends Identified, Draft, Field extends strin
       </Page>
       <PageFooter
         page={`/${area}`}
-        back={{ label: t(`${area}.back`), href: backOf[area] }}
+        backLabel={t(`${area}.back`)}
         next={{ label: t(`${area}.next`), onSelect: onNext }}
       />
       {open.kind === 'form' ? (

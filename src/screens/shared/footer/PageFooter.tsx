@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { FooterBar, type FooterBack, type FooterNext } from '#components/FooterBar/FooterBar.tsx';
-import { footerRules } from '#domain/pages/footer.ts';
+import { FooterBar, type FooterNext } from '#components/FooterBar/FooterBar.tsx';
 import type { RoutePath } from '#domain/pages/routes.ts';
+import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 
 interface PageFooterProps {
-  /** The page it stands on: which of its ways are shown goes by the page (section 2). */
+  /** The page it stands on: where Back leads is in the page table. */
   page: RoutePath;
-  back?: FooterBack;
+  backLabel?: string;
   next?: FooterNext;
   /** What stands between: a button 'Done', '2 selected'. */
   children?: ReactNode;
 }
 
-/** The footer of a page. A page may hand in more than its rules let show. */
-export function PageFooter({ page, back, next, children }: PageFooterProps) {
-  const { hasBack, hasNext } = footerRules(page);
+/** The footer of a page. */
+export function PageFooter({ page, backLabel, next, children }: PageFooterProps) {
+  const href = workspacePageOf(page)?.back;
   return (
-    <FooterBar back={hasBack ? back : undefined} next={hasNext ? next : undefined}>
+    <FooterBar back={href && backLabel ? { label: backLabel, href } : undefined} next={next}>
       {children}
     </FooterBar>
   );

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstNameOf, initialOf, isCampaignPage, isOutboundPage } from './navigation.ts';
-import { routePaths } from './routes.ts';
+import { firstNameOf, initialOf } from './profile.ts';
 
 const nobody = { id: 'u1', name: '', givenName: '', email: '' };
 
@@ -16,22 +15,5 @@ describe('firstNameOf and initialOf', () => {
     const profile = { ...nobody, ...claims };
     expect(firstNameOf(profile)).toBe(name);
     expect(initialOf(profile)).toBe(initial);
-  });
-});
-
-describe('campaign pages', () => {
-  it('are the five of the two campaigns', () => {
-    expect(routePaths.filter(isCampaignPage)).toEqual([
-      '/target-companies',
-      '/prospects',
-      '/email-variations',
-      '/keyword-research',
-      '/content-research',
-    ]);
-    expect(routePaths.filter(isOutboundPage)).toEqual([
-      '/target-companies',
-      '/prospects',
-      '/email-variations',
-    ]);
   });
 });

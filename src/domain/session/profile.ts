@@ -1,5 +1,3 @@
-import type { RoutePath } from './routes.ts';
-
 /** What the identity provider says about the person who signed in. */
 export interface Profile {
   readonly id: string;
@@ -7,16 +5,6 @@ export interface Profile {
   readonly givenName: string;
   readonly email: string;
 }
-
-const inbound: readonly RoutePath[] = ['/keyword-research', '/content-research'];
-const outbound: readonly RoutePath[] = ['/target-companies', '/prospects', '/email-variations'];
-
-/** Campaign navigation is shown on the five campaign pages only. */
-export const isCampaignPage = (page: RoutePath): boolean =>
-  inbound.includes(page) || outbound.includes(page);
-
-/** Whether a campaign page belongs to outbound marketing. */
-export const isOutboundPage = (page: RoutePath): boolean => outbound.includes(page);
 
 /** What the header calls a person: the given name, else the first word of the name, else the e-mail's local part. */
 export function firstNameOf(profile: Profile): string {

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { run } from '../process.ts';
+import { copyOfCheckout } from '../testing/copyOfCheckout.ts';
+
+const ads = `
+  '/ads': {
+    access: 'workspace',
+    title: 'users.title',
+    lead: 'users.lead',
+    name: 'shell.users',
+    menu: 'inbound',
+    step: null,
+    requires: null,
+    back: '/keyword-research',
+    next: ['/nowhere'],
+    likelyNext: [],
+    lists: ['ads'],
+    shape: { body: 'table', actions: [] },
+  },
+} as const satisfies`;
+
+/** Writes into a file; throws where the text to replace is not in it. */
+function replace(file: string, former: string, text: string): void {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(former)) throw new Error(`${file} has no ${former}`);
+  writeFileSync(file, source.replace(former, text));
+}
+
+// Whatever else knows the pages is derived from the table.
+it(
+  'does not compile a new page until it has a container, its list and a way to generate it',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const tree = copyOfCheckout();
+    const at = (file: string) => join(tree, file);
+    replace(at('src/domain/pages/pageTable.ts'), '\n} as const satisfies', ads);
+    replace(at('src/domain/work/generation.ts'), "'contentIdeas',", "'contentIdeas', 'ads',");
+    const { output } = await run('tsc', ['--noEmit', '--incremental', 'false'], { cwd: tree });
+    const files = output.split('\n').flatMap((line) => /^([\w./]+)\(/.exec(line)?.[1] ?? []);
+    expect([...new Set(files)]).toEqual([
+      'src/app/pageParts.ts',
+      // It leads on to a page that does not exist.
+      'src/domain/pages/routes.ts',
+      'src/screens/shared/generation/GenerationPill.tsx',
+      'src/state/generation/generationCalls.ts',
+      'src/state/resources/pageLists.ts',
+    ]);
+  },
+);

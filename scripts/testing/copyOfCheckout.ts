@@ -1,0 +1,33 @@
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../process.ts';
+import { temporaryTree } from './temporaryTree.ts';
+
+const copied = [
+  'src',
+  'server',
+  'mocks',
+  'stories',
+  '.storybook',
+  'e2e',
+  'bench',
+  'scripts',
+  'vite.config.ts',
+  'oxlint.config.ts',
+  'tsconfig.json',
+  'package.json',
+  '.gitignore',
+  '.oxfmtrc.json',
+];
+
+/** A copy of this checkout without its tests and pictures, to write into; gone when the test is over. */
+export function copyOfCheckout(): string {
+  const tree = temporaryTree({});
+  for (const entry of copied)
+    cpSync(join(root, entry), join(tree, entry), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('pictures'),
+    });
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
