@@ -11,17 +11,20 @@ const { expectWords } = stage;
 async function hold(address: string, first = 0) {
   const { context } = stage.ada;
   const waiting: Route[] = [];
+  const bodies: unknown[] = [];
   let asked = 0;
   let isHeld = true;
   await context.route(address, (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     asked += 1;
+    bodies.push(route.request().postDataJSON());
     if (!isHeld || asked <= first) return route.continue();
     waiting.push(route);
     return undefined;
   });
   return {
     asked: () => asked,
+    bodies,
     waiting: () => waiting.length,
     letGo: async () => {
       isHeld = false;
@@ -108,78 +111,30 @@ it('keeps what a session that ends in the middle of adding did not get to', asyn
   await addTheRest(before);
 });
 
-/** Counts how often mail to each prospect was asked for. */
-function countMails(pages: readonly Page[]) {
-  const times = new Map<string, number>();
-  for (const page of pages)
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/emailVariations') || request.method() !== 'POST') return;
-      const { prospectid } = request.postDataJSON() as { prospectid: number };
-      times.set(String(prospectid), (times.get(String(prospectid)) ?? 0) + 1);
-    });
-  return () => times;
-}
+/** What the header says is under way. */
+const header = (page: Page) => page.getByRole('banner');
 
-it('stops writing mail in two tabs at once, goes on without repeating anything, and asks after a reload', async () => {
-  const { page, context, words } = stage.ada;
-  const ids = [101, 102, 103, 104, 105, 106];
-  const kept = { selectedProspectIds: JSON.stringify(ids) };
-  const written = new Map<number, number>();
-  await context.route('**/getEmails*', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        data: [...written].map(([id, count]) => setOf(id, count)),
-      },
-    }),
-  );
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await context.route('**/emailVariations', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const { prospectid } = route.request().postDataJSON() as { prospectid: number };
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-    const count = (written.get(prospectid) ?? 0) + 1;
-    written.set(prospectid, count);
-    await route.fulfill({ json: { success: true, data: [setOf(prospectid, count)] } });
-    return undefined;
-  });
+it('shows a paste in the header of another tab, and stops it from there in both', async () => {
+  const { page, context } = stage.ada;
+  const held = await hold('**/customKeywords', 3);
+  const before = await pasteMany('barley loaf');
+  await expect.poll(held.waiting, soon).toBe(3);
   const there = await context.newPage();
-  const times = countMails([page, there]);
-  await comeAsMember(stage, '/email-variations', kept);
-  await expectWords(/round 1 of 3/);
-  await there.goto(stage.at('demo', '/email-variations'), { waitUntil: 'commit' });
-  await expectWords(/round 1 of 3/, there);
-  await expect.poll(() => waiting.length, soon).toBe(3);
+  await there.goto(stage.at('demo', '/users'), { waitUntil: 'commit' });
+  await expect
+    .poll(() => header(there).innerText(), soon)
+    .toMatch(/Adding\s+3 of 30 in another tab/);
+  await expect.poll(() => header(page).innerText(), soon).toMatch(/Adding\s+3 of 30\s+Stop/);
+  await header(there).getByRole('button', { name: 'Stop' }).click();
+  await held.letGo();
+  await expect.poll(() => header(page).innerText(), soon).not.toContain('Adding');
+  await expect.poll(() => header(there).innerText(), soon).not.toContain('Adding');
+  expect(held.asked()).toBe(6);
+  await expect.poll(() => rowCount(page), soon).toBe(before + 6);
 
-  await page
-    .getByRole('region', { name: /^Writing emails/ })
-    .getByRole('button', { name: 'Stop' })
-    .click();
-  await expectWords(/Stopped/);
-  await expectWords(/Stopped/, there);
-  isHeld = false;
-  for (const letGo of waiting) letGo();
-  await expect.poll(() => written.size, soon).toBe(3);
-  await expect.poll(() => words(), soon).toMatch(/Stopped · 3 of 6 prospects in round 1 of 3/);
-  expect([...times().values()]).toEqual([1, 1, 1]);
-
-  await there.reload({ waitUntil: 'commit' });
-  await expectWords(/Stopped/, there);
-  expect([...times().values()]).toEqual([1, 1, 1]);
-  await there.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => [...written.values()].join(), soon).toBe('3,3,3,3,3,3');
-  await expect.poll(() => words(there), soon).not.toMatch(/Stopped|Writing emails/);
-  expect([...times().values()]).toEqual([3, 3, 3, 3, 3, 3]);
-});
-
-const setOf = (id: number, count: number) => ({
-  prospectid: id,
-  prospectName: `Prospect ${id}`,
-  targetName: 'Saltmarsh Kitchens',
-  email: `p${id}@kitchens.example`,
-  emails: Array.from({ length: count }, (_, index) => ({
-    emailSubject: `Mail ${index} to ${id}`,
-    emailBody: `Hello ${id}, for the time ${index}`,
-  })),
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => rowCount(page), soon).toBe(before + many);
+  expect(held.asked()).toBe(many);
+  expect(new Set(held.bodies.map((body) => JSON.stringify(body))).size).toBe(many);
 });

@@ -19,3 +19,15 @@ export function openTabChannel(name: string): TabChannel {
     },
   };
 }
+
+/** One subject on a channel that several share: its words come under its name, and no other subject hears them. */
+export function tabTopic(tabs: TabChannel, topic: string): TabChannel {
+  const start = `${topic} `;
+  return {
+    post: (word) => tabs.post(`${start}${word}`),
+    subscribe: (listener) =>
+      tabs.subscribe((word) => {
+        if (word.startsWith(start)) listener(word.slice(start.length));
+      }),
+  };
+}

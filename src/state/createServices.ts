@@ -8,7 +8,7 @@ import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { listKey } from './collection/loadList.ts';
 import { createFormDrafts } from './drafts/formDrafts.ts';
-import { openTabChannel, type TabChannel } from '#platform/tabChannel.ts';
+import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
@@ -17,6 +17,7 @@ import type { Wait } from './polling/poll.ts';
 import { createQuestions } from './questions/questions.ts';
 import { createSelectionMoments } from './selection/selectionMoments.ts';
 import type { Services } from './services.ts';
+import { createWorkElsewhere } from './work/workElsewhere.ts';
 import { createWorkUnderWay } from './work/workUnderWay.ts';
 
 interface Parts {
@@ -75,10 +76,14 @@ export function createServices({
   tabs = openTabChannel('lists'),
 }: Parts): Services {
   const notices = createNotices(left);
-  const lists = createLists({ tabs, notices });
+  const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const ledger = createLedger(ledgerEdge(storage, locks, lists));
   const drafts = createFormDrafts(storage, onPageLeft);
-  const work = createWorkUnderWay({ isOurs: () => storage.isOurs(), askBeforeClosing });
+  const work = createWorkUnderWay({
+    isOurs: () => storage.isOurs(),
+    askBeforeClosing,
+    elsewhere: createWorkElsewhere({ tabs, locks }),
+  });
   // Whoever leaves takes their work along: it must not go on with another person's token. What was typed last is kept.
   left.addEventListener('abort', () => work.setHere(false));
   left.addEventListener('abort', () => drafts.flush());

@@ -138,6 +138,7 @@ export const Editing = meta.story({
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await page.findByRole('heading', { name: 'Rye for experts' })).toBeVisible();
     await cardsAre(before);
+    await expect(await page.findByText('Success! Action completed.')).toBeVisible();
   },
 });
 

@@ -131,6 +131,9 @@ export const Adding = meta.story({
       await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
       await rowsAre(before + 1);
     });
+    await step('and says that it worked', async () => {
+      await expect(await page.findByText('Success! Action completed.')).toBeVisible();
+    });
   },
 });
 

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 
 const tabs = otherTabs();
 const workspace = demoWorkspace.domain;
-const list = ['targetCompanies', workspace, demoCompanyId].join('|');
+const list = `list ${['targetCompanies', workspace, demoCompanyId].join('|')}`;
 const api = apiElsewhere();
 
 const meta = preview.meta({

@@ -117,6 +117,7 @@ export const Editing = meta.story({
   play: async () => {
     await renameFirst();
     await expect(await screen.findByRole('button', { name: 'Edit Dana R.' })).toBeVisible();
+    await expect(await screen.findByText('Success! Action completed.')).toBeVisible();
   },
 });
 

@@ -186,6 +186,22 @@ export const WorkUnderWay = meta.story({
   },
 });
 
+/** Another tab is at it: said quietly, and stopped from here all the same. */
+export const WorkInAnotherTab = meta.story({
+  args: {
+    pathname: '/prospects',
+    status: <WorkPill work={[{ ...adding, isElsewhere: true }]} />,
+  },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    onStop.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding');
+    await expect(canvas.getByText('120 of 500 in another tab')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
 export const WorkDeleting = meta.story({
   tags: ['!visual'],
   args: { pathname: '/prospects', status: <WorkPill work={[deleting]} /> },

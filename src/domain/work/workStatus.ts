@@ -7,5 +7,7 @@ export interface WorkStatus {
   /** How many jobs are through, well or not. */
   readonly done: number;
   readonly of: number;
+  /** Another tab is at it. */
+  readonly isElsewhere?: boolean;
   readonly onStop: () => void;
 }

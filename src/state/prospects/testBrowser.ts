@@ -5,6 +5,8 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
+import { fakeTabs } from '../work/fakeTabs.ts';
+import { createWorkElsewhere } from '../work/workElsewhere.ts';
 import { createWorkUnderWay } from '../work/workUnderWay.ts';
 import { createProspectSearch } from './prospectSearch.ts';
 
@@ -51,7 +53,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
   };
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
-  const hearers = new Set<(word: string) => void>();
+  const { openChannel, locks } = fakeTabs();
   const wait = vi.fn<(ms: number, signal: AbortSignal) => Promise<void>>(after);
   return {
     asked,
@@ -60,11 +62,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
     most: () => most,
     wait,
     openTab: () => {
-      const own = new Set<(word: string) => void>();
-      const hear = (word: string) => {
-        for (const listener of own) listener(word);
-      };
-      hearers.add(hear);
+      const channel = openChannel();
       return createProspectSearch({
         api: server ?? api,
         ledger: createLedger(tabs.edge),
@@ -73,16 +71,9 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
         work: createWorkUnderWay({
           isOurs: () => storage.isOurs(),
           askBeforeClosing: () => undefined,
+          elsewhere: createWorkElsewhere({ tabs: channel, locks }),
         }),
-        tabs: {
-          post: (word) => {
-            for (const other of hearers) if (other !== hear) other(word);
-          },
-          subscribe(listener) {
-            own.add(listener);
-            return () => own.delete(listener);
-          },
-        },
+        tabs: channel,
       });
     },
     /** The tabs are gone in the middle: their locks are free, their last words remain. */

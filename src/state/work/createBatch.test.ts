@@ -3,6 +3,9 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createBatch, type BatchStore } from './createBatch.ts';
 import { createKeptWork } from './keptWork.ts';
+import { fakeTabs } from './fakeTabs.ts';
+import { createTabStops } from './tabStops.ts';
+import { createWorkElsewhere } from './workElsewhere.ts';
 import { createWorkUnderWay } from './workUnderWay.ts';
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
@@ -15,10 +18,12 @@ function browser() {
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
   const broken = new Set<string>();
+  const { openChannel, locks: tabLocks } = fakeTabs();
 
   const openTab = (owner = 'ada') => {
     const storage = createOwnedStorage(store, () => () => undefined);
     storage.claim(owner);
+    const tabs = openChannel();
     let isClosed = false;
     const never = new Promise<never>(() => undefined);
     const exclusively = async (name: string, work: () => Promise<void>) => {
@@ -44,6 +49,7 @@ function browser() {
     const work = createWorkUnderWay({
       isOurs: () => storage.isOurs(),
       askBeforeClosing: (isWanted) => asks.push(isWanted),
+      elsewhere: createWorkElsewhere({ tabs, locks: tabLocks }),
     });
     const onEnd = vi.fn<() => void>();
     const batch: BatchStore<string> = work.of('adding keywords', () =>
@@ -51,6 +57,7 @@ function browser() {
         {
           kind: 'adding',
           kept: createKeptWork(storage, 'adding keywords'),
+          stops: createTabStops(tabs, 'adding keywords'),
           exclusively: (job) => exclusively('adding keywords', job),
           mayRun: () => !isClosed && work.mayRun(),
         },
@@ -197,5 +204,37 @@ describe('a batch', () => {
     openTab('ben');
     await seconds(60);
     expect(asked).toEqual(rows(1, 3));
+  });
+
+  it('is shown and stopped in every tab', async () => {
+    const { asked, openTab } = browser();
+    const here = openTab();
+    const there = openTab();
+    await seconds(1);
+    here.batch.onStart(rows(1, 9));
+    await seconds(11);
+    const [shown] = there.work.snapshot();
+    expect(shown).toMatchObject({ kind: 'adding', done: 3, of: 9, isElsewhere: true });
+    expect(there.asks()).toBe(false);
+    shown?.onStop();
+    await seconds(60);
+    expect(asked).toEqual(rows(1, 6));
+    expect(here.counts()).toBe('done done done done done done stopped stopped stopped');
+    expect(there.work.snapshot()).toEqual([]);
+  });
+
+  it('counts alike in the header and on its page', async () => {
+    const { openTab } = browser();
+    const { batch, work } = openTab();
+    batch.onStart(rows(1, 9));
+    for (let step = 0; step < 599; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+      await seconds(0.05);
+      // Something else has the header looked at again.
+      work.setHere(true);
+      const { jobs } = batch.snapshot();
+      const done = jobs.filter(({ state }) => state.status === 'done').length;
+      expect(work.snapshot()).toEqual([expect.objectContaining({ done, of: 9 })]);
+    }
   });
 });

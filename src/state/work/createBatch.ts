@@ -4,6 +4,7 @@ import { countsOf, isUnderWay, type Work } from '#domain/work/work.ts';
 import type { WorkKind } from '#domain/work/workStatus.ts';
 import { createWork, type WorkOptions, type WorkStore } from './createWork.ts';
 import type { KeptWork } from './keptWork.ts';
+import type { TabStops } from './tabStops.ts';
 import type { WorkSource } from './workUnderWay.ts';
 
 /** How the rows of one list are worked through. */
@@ -30,12 +31,13 @@ export interface BatchStore<Row> extends BatchActions<Row>, WorkSource {
 interface Around extends Pick<WorkOptions<never>, 'mayRun'> {
   readonly kind: WorkKind;
   readonly kept: KeptWork;
+  readonly stops: TabStops;
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
 }
 
 /** Many rows of one list, added or deleted a few at a time. It outlives the page, and what it does not get to is kept. */
 export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchStore<Row> {
-  const { kind, kept, exclusively, mayRun } = around;
+  const { kind, kept, stops, exclusively, mayRun } = around;
   let how = given;
   /** Rows that another tab was at when they were asked for here. */
   let joined: ReadonlySet<string> = new Set();
@@ -50,14 +52,22 @@ export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchSt
   });
   const listeners = new Set<() => void>();
   let snapshot: BatchSnapshot<Row> = { jobs: [], leftover: [] };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
     snapshot = { jobs: work.snapshot(), leftover: kept.leftover() };
     for (const listener of listeners) listener();
   };
   work.subscribe(() => {
     kept.keep(work.snapshot());
-    tell();
+    // Rows begin and end by the dozen: who follows hears a few times a second, and at once when the batch begins or ends. A
+    // page that drew every step of every row would be what holds the batch up.
+    const isUsual = isUnderWay(snapshot.jobs) && isUnderWay(work.snapshot());
+    if (isUsual) timer ??= setTimeout(tell, limits.batchFollowMs);
+    else tell();
   });
+  stops.subscribe(work.stop);
   kept.subscribe(tell);
   // While another tab holds the lock, what it keeps is not left over.
   void exclusively(async () => undefined)
@@ -78,7 +88,7 @@ export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchSt
       return () => listeners.delete(listener);
     },
     status() {
-      const jobs = work.snapshot();
+      const { jobs } = snapshot;
       const { done, failed, of } = countsOf(jobs);
       return isUnderWay(jobs) ? { kind, done: done + failed, of } : null;
     },
@@ -91,7 +101,10 @@ export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchSt
       joined = kept.ofOtherTabs();
       work.add(rows.map((row, index) => ({ key: texts[index] ?? how.keyOf(row), data: row })));
     },
-    onStop: work.stop,
+    onStop() {
+      work.stop();
+      stops.tell();
+    },
     onResume() {
       dropTaken();
       work.goOn();

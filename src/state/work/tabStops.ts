@@ -1,4 +1,4 @@
-import type { TabChannel } from '#platform/tabChannel.ts';
+import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 
 /** Stop is for all tabs: whoever works on the same thing hears it. */
 export interface TabStops {
@@ -7,12 +7,12 @@ export interface TabStops {
 }
 
 export function createTabStops(tabs: TabChannel, name: string): TabStops {
-  const word = `stop ${name}`;
+  const stops = tabTopic(tabs, 'stop');
   return {
-    tell: () => tabs.post(word),
+    tell: () => stops.post(name),
     subscribe: (listener) => {
-      tabs.subscribe((heard) => {
-        if (heard === word) listener();
+      stops.subscribe((heard) => {
+        if (heard === name) listener();
       });
     },
   };

@@ -1,10 +1,11 @@
 import type { WorkStatus } from '#domain/work/workStatus.ts';
+import type { WorkElsewhere } from './workElsewhere.ts';
 
 /** Work that outlives its page. */
 export interface WorkSource {
   readonly subscribe: (listener: () => void) => () => void;
   /** How far it is; null while nothing is under way. */
-  readonly status: () => Omit<WorkStatus, 'onStop'> | null;
+  readonly status: () => Pick<WorkStatus, 'kind' | 'done' | 'of'> | null;
   readonly onStop: () => void;
 }
 
@@ -12,7 +13,7 @@ export interface WorkSource {
 export interface WorkUnderWay {
   /** The work of this name, made when it is first asked for. */
   of<Source extends WorkSource>(name: string, make: () => Source): Source;
-  /** What is under way; a new array only when something changed. */
+  /** What is under way, here and in other tabs; a new array only when something changed. */
   readonly snapshot: () => readonly WorkStatus[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Says whether the person is here. Nothing starts while they are not. */
@@ -25,22 +26,39 @@ interface Edge {
   readonly isOurs: () => boolean;
   /** Has the browser ask before the page is closed, or no longer. */
   readonly askBeforeClosing: (isWanted: boolean) => void;
+  readonly elsewhere: WorkElsewhere;
 }
 
-export function createWorkUnderWay({ isOurs, askBeforeClosing }: Edge): WorkUnderWay {
+export function createWorkUnderWay({ isOurs, askBeforeClosing, elsewhere }: Edge): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = new Set<() => void>();
   let snapshot: readonly WorkStatus[] = [];
   let isHere = true;
+  const mayRun = () => isHere && isOurs();
   const look = () => {
-    snapshot = [...sources.values()].flatMap((source) => {
+    const here = [...sources].flatMap(([name, source]) => {
       const status = source.status();
-      return status ? [{ ...status, onStop: source.onStop }] : [];
+      return status ? [{ name, ...status, onStop: source.onStop }] : [];
     });
+    const names = new Set(here.map(({ name }) => name));
+    // What waits here for another tab to be done counts as this tab's: its page says the same.
+    const others = mayRun() ? elsewhere.others().filter(({ name }) => !names.has(name)) : [];
+    snapshot = [
+      ...here,
+      ...others.map((work) => ({
+        ...work,
+        isElsewhere: true,
+        onStop: () => elsewhere.stop(work.name),
+      })),
+    ];
     // Who signs out is not asked: what was not done is kept under their name.
-    askBeforeClosing(isHere && snapshot.length > 0);
+    askBeforeClosing(isHere && here.length > 0);
+    elsewhere.tell(
+      mayRun() ? here.map(({ name, kind, done, of }) => ({ name, kind, done, of })) : [],
+    );
     for (const listener of listeners) listener();
   };
+  elsewhere.subscribe(look);
   return {
     of<Source extends WorkSource>(name: string, make: () => Source) {
       const present = sources.get(name) as Source | undefined;
@@ -60,6 +78,6 @@ export function createWorkUnderWay({ isOurs, askBeforeClosing }: Edge): WorkUnde
       if (!isHere) for (const source of sources.values()) source.onStop();
       look();
     },
-    mayRun: () => isHere && isOurs(),
+    mayRun,
   };
 }

@@ -12,12 +12,13 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 /** What goes on although its page was left, how far it is, and Stop. Nothing when nothing is under way. */
 export function WorkPill({ work }: WorkPillProps) {
   if (work.length === 0) return null;
+  const isElsewhere = work.every((one) => one.isElsewhere === true);
   const onStop = () => {
     for (const one of work) one.onStop();
   };
   return (
     <Pill
-      progress={t('work.progress', {
+      progress={t(isElsewhere ? 'work.progressElsewhere' : 'work.progress', {
         done: sum(work.map(({ done }) => done)),
         of: sum(work.map(({ of }) => of)),
       })}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { comeAsMember } from './driver/member.ts';
+import { setStage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
+
+const stage = setStage();
+const { expectWords } = stage;
+
+/** What the header says is under way. */
+const header = (page: Page) => page.getByRole('banner');
+
+it('searches for prospects once for two tabs, shows it in both, and stops both from either', async () => {
+  const { page, context, words } = stage.ada;
+  const companies = Array.from({ length: 6 }, (_, index) => ({
+    targetid: String(index + 901),
+    name: `Unknown Bakery ${index + 1}`,
+  }));
+  await context.route('**/getTargetCompanies*', (route) =>
+    route.fulfill({
+      json: {
+        data: companies.map(({ targetid, name }) => ({
+          targetid,
+          target_company_name: name,
+          description: 'Bakes.',
+          recent_news: '',
+          initiatives_and_challenges: '',
+        })),
+      },
+    }),
+  );
+  const found = new Set<string>();
+  await context.route('**/getIdealProspect*', (route) =>
+    route.fulfill({
+      json: {
+        data: companies
+          .filter(({ targetid }) => found.has(targetid))
+          .map(({ targetid, name }) => ({
+            prospectid: Number(targetid),
+            prospect_name: `Ann of ${name}`,
+            prospect_company_name: name,
+            role: 'Buyer',
+            targetid,
+          })),
+      },
+    }),
+  );
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await context.route('**/searchIdealProspect', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const body = route.request().postDataJSON() as { companies: { targetid: string }[] };
+    const ids = body.companies.map(({ targetid }) => targetid);
+    asked.push(...ids);
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    for (const id of ids) found.add(id);
+    await route.fulfill({ json: { success: true, data: [] } });
+    return undefined;
+  });
+  await comeAsMember(stage, '/prospects', {
+    selectedTargetCompanyIds: JSON.stringify(companies.map(({ targetid }) => targetid)),
+    selectedTargetCompanies: JSON.stringify(companies),
+  });
+  await expectWords('0 of 6 companies searched');
+  await expect.poll(() => waiting.length, soon).toBe(3);
+  const there = await context.newPage();
+  await there.goto(stage.at('demo', '/users'), { waitUntil: 'commit' });
+  await expect
+    .poll(() => header(there).innerText(), soon)
+    .toMatch(/Finding prospects\s+0 of 6 in another tab/);
+  await there.goto(stage.at('demo', '/prospects'), { waitUntil: 'commit' });
+  await expectWords('0 of 6 companies searched', there);
+  expect(asked).toHaveLength(3);
+
+  await there
+    .getByRole('region', { name: 'Selected companies' })
+    .getByRole('button', { name: 'Stop' })
+    .click();
+  isHeld = false;
+  for (const letGo of waiting) letGo();
+  await expect.poll(() => words(), soon).toContain('6 companies · 3 with prospects');
+  await expect.poll(() => words(there), soon).toContain('6 companies · 3 with prospects');
+  await expect.poll(() => header(page).innerText(), soon).not.toContain('Finding prospects');
+  await expect.poll(() => header(there).innerText(), soon).not.toContain('Finding prospects');
+  expect(new Set(asked).size).toBe(3);
+  expect(asked).toHaveLength(3);
+
+  await there.getByRole('button', { name: 'Search this company' }).first().click();
+  await expect.poll(() => words(there), soon).toContain('6 companies · 4 with prospects');
+  await expect.poll(() => words(), soon).toContain('Ann of');
+  expect(asked).toHaveLength(4);
+  expect(new Set(asked).size).toBe(4);
+});
+
+/** Counts how often mail to each prospect was asked for. */
+function countMails(pages: readonly Page[]) {
+  const times = new Map<string, number>();
+  for (const page of pages)
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/emailVariations') || request.method() !== 'POST') return;
+      const { prospectid } = request.postDataJSON() as { prospectid: number };
+      times.set(String(prospectid), (times.get(String(prospectid)) ?? 0) + 1);
+    });
+  return () => times;
+}
+
+it('stops writing mail in two tabs at once, goes on without repeating anything, and asks after a reload', async () => {
+  const { page, context, words } = stage.ada;
+  const ids = [101, 102, 103, 104, 105, 106];
+  const kept = { selectedProspectIds: JSON.stringify(ids) };
+  const written = new Map<number, number>();
+  await context.route('**/getEmails*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [...written].map(([id, count]) => setOf(id, count)),
+      },
+    }),
+  );
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await context.route('**/emailVariations', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const { prospectid } = route.request().postDataJSON() as { prospectid: number };
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    const count = (written.get(prospectid) ?? 0) + 1;
+    written.set(prospectid, count);
+    await route.fulfill({ json: { success: true, data: [setOf(prospectid, count)] } });
+    return undefined;
+  });
+  const there = await context.newPage();
+  const times = countMails([page, there]);
+  await comeAsMember(stage, '/email-variations', kept);
+  await expectWords(/round 1 of 3/);
+  await there.goto(stage.at('demo', '/email-variations'), { waitUntil: 'commit' });
+  await expectWords(/round 1 of 3/, there);
+  await expect.poll(() => waiting.length, soon).toBe(3);
+  const third = await context.newPage();
+  await third.goto(stage.at('demo', '/users'), { waitUntil: 'commit' });
+  await expect
+    .poll(() => header(third).innerText(), soon)
+    .toMatch(/Writing emails\s+0 of 18 in another tab/);
+
+  await page
+    .getByRole('region', { name: /^Writing emails/ })
+    .getByRole('button', { name: 'Stop' })
+    .click();
+  await expectWords(/Stopped/);
+  await expectWords(/Stopped/, there);
+  isHeld = false;
+  for (const letGo of waiting) letGo();
+  await expect.poll(() => written.size, soon).toBe(3);
+  await expect.poll(() => words(), soon).toMatch(/Stopped · 3 of 6 prospects in round 1 of 3/);
+  expect([...times().values()]).toEqual([1, 1, 1]);
+
+  await there.reload({ waitUntil: 'commit' });
+  await expectWords(/Stopped/, there);
+  expect([...times().values()]).toEqual([1, 1, 1]);
+  await there.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => [...written.values()].join(), soon).toBe('3,3,3,3,3,3');
+  await expect.poll(() => words(there), soon).not.toMatch(/Stopped|Writing emails/);
+  expect([...times().values()]).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
+const setOf = (id: number, count: number) => ({
+  prospectid: id,
+  prospectName: `Prospect ${id}`,
+  targetName: 'Saltmarsh Kitchens',
+  email: `p${id}@kitchens.example`,
+  emails: Array.from({ length: count }, (_, index) => ({
+    emailSubject: `Mail ${index} to ${id}`,
+    emailBody: `Hello ${id}, for the time ${index}`,
+  })),
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { fakeTabs } from './fakeTabs.ts';
+import { createTabStops } from './tabStops.ts';
+import { createWorkElsewhere, type ToldWork } from './workElsewhere.ts';
+
+const adding = (done: number): ToldWork => ({
+  name: 'adding keywords',
+  kind: 'adding',
+  done,
+  of: 30,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function browser() {
+  const { locks, openChannel, freeLocks } = fakeTabs();
+  return {
+    freeLocks,
+    openTab: () => {
+      const tabs = openChannel();
+      const stopped: string[] = [];
+      createTabStops(tabs, 'adding keywords').subscribe(() => stopped.push('adding keywords'));
+      return { ...createWorkElsewhere({ tabs, locks }), tabs, stopped };
+    },
+  };
+}
+
+it('tells the other tabs what is under way, and when it is over', async () => {
+  const { openTab } = browser();
+  const [here, there] = [openTab(), openTab()];
+  here.tell([adding(0)]);
+  await settled();
+  expect(there.others()).toEqual([adding(0)]);
+  here.tell([adding(12)]);
+  expect(there.others()).toEqual([adding(12)]);
+  expect(here.others()).toEqual([]);
+  here.tell([]);
+  expect(there.others()).toEqual([]);
+  await settled();
+  here.tell([adding(1)]);
+  await settled();
+  expect(there.others()).toEqual([adding(1)]);
+});
+
+it('tells a tab that is opened in the middle', async () => {
+  const { openTab } = browser();
+  openTab().tell([adding(12)]);
+  await settled();
+  expect(openTab().others()).toEqual([adding(12)]);
+});
+
+it('forgets a tab that was closed without a word', async () => {
+  const { openTab, freeLocks } = browser();
+  const [here, there] = [openTab(), openTab()];
+  here.tell([adding(12)]);
+  await settled();
+  here.tabs.close();
+  freeLocks();
+  await settled();
+  expect(there.others()).toEqual([]);
+});
+
+it('shows work that two tabs have in line once, as far as it is', async () => {
+  const { openTab } = browser();
+  const [first, second, third] = [openTab(), openTab(), openTab()];
+  first.tell([adding(12)]);
+  second.tell([adding(0)]);
+  await settled();
+  expect(third.others()).toEqual([adding(12)]);
+});
+
+it('stops work in every other tab', () => {
+  const { openTab } = browser();
+  const [first, second, third] = [openTab(), openTab(), openTab()];
+  third.stop('adding keywords');
+  third.stop('deleting keywords');
+  expect([first.stopped, second.stopped]).toEqual([['adding keywords'], ['adding keywords']]);
+});
+
+it('takes words of another version for nothing', async () => {
+  const { openTab } = browser();
+  const [here, there] = [openTab(), openTab()];
+  for (const word of ['work', 'work {', 'work null', 'work {"tab":"a","work":[{"kind":"baking"}]}'])
+    there.tabs.post(word);
+  await settled();
+  expect(here.others()).toEqual([]);
+});
