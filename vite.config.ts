@@ -6,6 +6,7 @@ import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { earlyClient } from './scripts/vite/earlyClient.ts';
 import { shellsInPage } from './scripts/vite/shell/shellsInPage.ts';
+import { leanStyles } from './scripts/vite/leanStyles.ts';
 import { oneAdapter } from './scripts/vite/oneAdapter.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 import { smallPreload } from './scripts/vite/smallPreload.ts';
@@ -29,7 +30,15 @@ const unit: TestProjectInlineConfiguration['test'] = {
 };
 
 export default defineConfig({
-  plugins: [react(), signInWorker(), oneAdapter(), smallPreload(), earlyClient(), shellsInPage()],
+  plugins: [
+    react(),
+    signInWorker(),
+    oneAdapter(),
+    leanStyles(),
+    smallPreload(),
+    earlyClient(),
+    shellsInPage(),
+  ],
   build: {
     outDir: 'dist/app',
     assetsInlineLimit: 0,

@@ -4,7 +4,10 @@ import { appFolder, buildWhenStale } from '../appBuild.ts';
 import { root } from '../process.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { changesSince, overBudget, type Sizes } from './budget.ts';
-import { sizesOfBuild } from './routeSizes.ts';
+import { apartFolder, buildApart } from './buildApart.ts';
+import { ownSizesOfBuild, sizesOfBuild } from './routeSizes.ts';
+
+const toTenth = (kilobytes: number): number => Math.round(kilobytes * 10) / 10;
 
 const budgetFile = join(root, 'bench', 'sizes.json');
 
@@ -19,12 +22,19 @@ export async function checkSizes(): Promise<Outcome> {
   return { name, failure: [...lines, way].join('\n') };
 }
 
-/** Builds the app and gives what each way in weighs and what has changed; kept as the budget where asked for. */
+/** Builds the app and gives what each way in weighs, how much of it is ours, and what has changed; kept as the budget where asked for. */
 export async function measureSizes(
   isUpdate: boolean,
 ): Promise<{ readonly sizes: Sizes; readonly changes: readonly string[] }> {
   await buildWhenStale();
-  const sizes = sizesOfBuild(appFolder);
+  await buildApart();
+  const own = ownSizesOfBuild(apartFolder);
+  const sizes: Sizes = Object.fromEntries(
+    Object.entries(sizesOfBuild(appFolder)).map(([name, size]) => {
+      const ours = own[name]?.kilobytes ?? 0;
+      return [name, { ...size, ours, packages: toTenth(size.kilobytes - ours) }];
+    }),
+  );
   const changes = changesSince(JSON.parse(readFileSync(budgetFile, 'utf8')), sizes);
   if (isUpdate) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
   return { sizes, changes };

@@ -76,8 +76,24 @@ export function packedSizes(folder: string): (file: string) => number {
   };
 }
 
-/** Reads a built app. */
-export function sizesOfBuild(folder: string): Readonly<Record<string, RouteSize>> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  return routeSizes(manifest, packedSizes(folder));
+/** What each way in loads of a build whose packages stand in files of their own, without these. */
+export function ownSizes(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+): Readonly<Record<string, RouteSize>> {
+  const packages = Object.entries(manifest)
+    .filter(([key, { name }]) => name === 'packages' || key.includes('node_modules'))
+    .map(([, { file }]) => file);
+  return routeSizes(manifest, (file) => (packages.includes(file) ? 0 : sizeOf(file)));
 }
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** Reads a built app. */
+export const sizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
+  routeSizes(manifestOf(folder), packedSizes(folder));
+
+/** Reads a built app whose packages stand apart. */
+export const ownSizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
+  ownSizes(manifestOf(folder), packedSizes(folder));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesSince, overBudget } from './budget.ts';
-import { routeSizes } from './routeSizes.ts';
+import { ownSizes, routeSizes } from './routeSizes.ts';
 
 const manifest = {
   'index.html': { file: 'start.js' },
@@ -26,6 +26,17 @@ describe('the size of a way in', () => {
       'first rows': { kilobytes: 3.5, files: 3 },
       Users: { kilobytes: 31, files: 5 },
     });
+  });
+
+  it('is told without what comes from packages', () => {
+    const apart = {
+      ...manifest,
+      '_frame.js': { ...manifest['_frame.js'], imports: ['index.html', '_packages-x.js'] },
+      '_packages-x.js': { file: 'packages.js', name: 'packages' },
+    };
+    const sizes = ownSizes(apart, (file) => bytes[file] ?? 1_000_000);
+    expect(sizes['signing in']).toEqual({ kilobytes: 1, files: 2 });
+    expect(sizes['Users']).toEqual({ kilobytes: 29, files: 6 });
   });
 
   it('may not outgrow its budget, in bytes or in files', () => {

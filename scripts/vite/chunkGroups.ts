@@ -9,9 +9,10 @@ interface ChunkingContext {
 }
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
-const page = pathOf('index.html');
+const start = pathOf('index.html');
 const house = pathOf('src/app/createApp.ts');
 const frame = pathOf('src/app/mount.tsx');
+const table = pathOf('src/components/DataTable/DataTable.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
 
 /** A module and all it needs at once. */
@@ -22,44 +23,54 @@ function closureOf(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
-/** Everything in the app, and what of it is fetched only when it is asked for. */
-function laterParts(id: string, context: ChunkingContext) {
-  const seen = new Set<string>();
-  const later = new Set<string>();
-  const walk = (next: string) => {
-    if (seen.has(next)) return;
-    seen.add(next);
-    const module = context.getModuleInfo(next);
+/** What is fetched only when it is asked for, and can be reached without one of the pages. */
+function partsWithout(page: string, context: ChunkingContext): Set<string> {
+  const seen = new Set<string>([page]);
+  const parts = new Set<string>();
+  const walk = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const module = context.getModuleInfo(id);
     module?.importedIds.forEach(walk);
     for (const part of module?.dynamicallyImportedIds ?? []) {
-      later.add(part);
+      if (part !== page) parts.add(part);
       walk(part);
     }
   };
-  walk(id);
-  return later;
+  walk(start);
+  return parts;
 }
 
-/** What every page is drawn with, and what a page shares with another one or with anything that comes on intent. */
-function frameOf(context: ChunkingContext): Set<string> {
-  const shared = closureOf(frame, context);
-  const containers = new Set(context.getModuleInfo(pageParts)?.dynamicallyImportedIds);
-  const takers = new Map<string, number>();
-  const ofPages = new Set<string>();
-  for (const part of laterParts(page, context)) {
-    for (const id of closureOf(part, context)) {
-      takers.set(id, (takers.get(id) ?? 0) + 1);
-      if (containers.has(part)) ofPages.add(id);
+/**
+ * What a page shares with another page or with a part that is fetched later: for the pages with a table in a file of its
+ * own, as it is a third of what pages share, else in the frame.
+ */
+function sharedParts(context: ChunkingContext) {
+  const known = new Map<string, Set<string>>();
+  const closureOnce = (part: string) => {
+    const closure = known.get(part) ?? closureOf(part, context);
+    known.set(part, closure);
+    return closure;
+  };
+  const pages = context.getModuleInfo(pageParts)?.dynamicallyImportedIds ?? [];
+  const shared = { frame: new Set(closureOnce(frame)), table: new Set<string>() };
+  for (const page of pages) {
+    const others = [...partsWithout(page, context)].map(closureOnce);
+    for (const id of closureOnce(page)) {
+      if (!others.some((closure) => closure.has(id))) continue;
+      const takers = pages.map(closureOnce).filter((closure) => closure.has(id));
+      // What one page alone has may also be fetched where there is no table.
+      const isOfTables = takers.length > 1 && takers.every((closure) => closure.has(table));
+      shared[isOfTables ? 'table' : 'frame'].add(id);
     }
   }
-  for (const id of ofPages) if ((takers.get(id) ?? 0) > 1) shared.add(id);
   return shared;
 }
 
 /**
  * How the app is cut: the start, which is all that someone loads who has to sign in first; the house, which asks for lists;
- * the frame, which draws; and each page's own. What comes on intent is in none of them. Left alone the bundler makes a file
- * of every small thing that two pages share: 47 requests for one screen.
+ * the frame, which draws; the table, for the pages that have one; and each page's own. What comes on intent is in none of
+ * them. Left alone the bundler makes a file of every small thing that two pages share: 47 requests for one screen.
  */
 export function chunkGroups() {
   const group = (
@@ -79,8 +90,9 @@ export function chunkGroups() {
   };
   return [
     // Taken first: the frame would otherwise take what both need along.
-    group('start', 3, (all) => closureOf(page, all)),
+    group('start', 3, (all) => closureOf(start, all)),
     group('house', 2, (all) => closureOf(house, all)),
-    group('frame', 1, frameOf),
+    group('frame', 1, (all) => sharedParts(all).frame),
+    group('table', 0, (all) => sharedParts(all).table),
   ];
 }

@@ -17,7 +17,8 @@ export interface Parts {
   readonly house: readonly string[];
   /** What draws. */
   readonly frame: readonly string[];
-  readonly pages: Readonly<Record<string, string>>;
+  /** What each page needs besides. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

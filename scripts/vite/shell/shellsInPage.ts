@@ -43,12 +43,14 @@ function partsIn(parts: readonly Part[]): Parts {
   // The page asks for its start itself.
   const house = withImports(named('house'), [address(start)]);
   const client = find('client', ({ facadeModuleId }) => isClient(facadeModuleId));
+  const frame = withImports(named('frame'), [address(start), ...house]);
+  const known = [address(start), address(client.fileName), ...house, ...frame];
   return {
     client: address(client.fileName),
     house,
-    frame: withImports(named('frame'), [address(start), ...house]),
+    frame,
     pages: Object.fromEntries(
-      routePaths.map((path) => [path, address(named(containerOf(path)).fileName)]),
+      routePaths.map((path) => [path, withImports(named(containerOf(path)), known)]),
     ),
   };
 }
