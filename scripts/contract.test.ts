@@ -100,6 +100,18 @@ describe('the check', () => {
     expect(lines.join('\n')).toContain('✗ workspaces.create: creates the workspace: status 401');
   });
 
+  it('lets a server do without an optional call, but not tell something else', async () => {
+    const answerTo =
+      (status: number, body: object) =>
+      (send: Send): Send =>
+      async (request) =>
+        request.url.endsWith('/getBusinessInfo') ? Response.json(body, { status }) : send(request);
+    expect((await check({ spoil: answerTo(404, {}) })).isGood).toBe(true);
+    const { isGood, lines } = await check({ spoil: answerTo(200, { data: null }) });
+    expect(isGood).toBe(false);
+    expect(lines).toContain('✗ businessInfo.get: tells the newest company: says something else');
+  });
+
   it('names what it could not reach', async () => {
     const spoil = (): Send => () => Promise.reject(new TypeError('fetch failed'));
     const { isGood, lines } = await check({ spoil, isStrict: false });

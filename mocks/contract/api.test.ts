@@ -70,6 +70,11 @@ describe('the client and the twin', () => {
     const companyId = await api.businessInfo.save(workspace, aBusinessProfile(), null);
     expect(await api.businessInfo.save(workspace, aBusinessProfile(), companyId)).toBe(companyId);
     await api.businessInfo.scrape(workspace, 'https://crumb.example', companyId);
+    expect(await api.businessInfo.get(workspace)).toEqual({
+      ...aBusinessProfile(),
+      companyId,
+      domain: workspace,
+    });
     const info = aBusinessInfo({ companyId });
 
     await usps.generate(workspace, info);

@@ -1,5 +1,14 @@
+import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
-import { answerTo, Unlike, type Finding, type Parts, type Place, type Send } from './ask.ts';
+import {
+  answerTo,
+  requestOf,
+  Unlike,
+  type Finding,
+  type Parts,
+  type Place,
+  type Send,
+} from './ask.ts';
 
 /** A row of an answer. */
 export type AnyRow = Readonly<Record<string, unknown>>;
@@ -16,6 +25,8 @@ export interface Examination {
     parts: Parts,
     holds: (rows: readonly AnyRow[]) => boolean,
   ): Promise<readonly AnyRow[]>;
+  /** Makes a call that a server may do without: then it answers 404 or 405. */
+  optional(name: CallName, says: string, holds: (answer: AnyRow) => boolean): Promise<void>;
   /** Makes a call that should be refused with this status. */
   refuses(
     name: CallName,
@@ -80,6 +91,13 @@ export function examine({ send, place, report, patienceMs }: Means): Examination
       } catch (error) {
         throw failed(call, says, error);
       }
+    },
+    async optional(call, says, holds) {
+      const { status } = await send(requestOf(calls[call], place, {}));
+      if (status === 404 || status === 405)
+        return report({ call, says: 'is left out, as it may be' });
+      const answer = await this.call(call, says);
+      if (!holds(answer)) throw failed(call, says, new Unlike('says something else'));
     },
     async refuses(call, says, attempt, status) {
       try {

@@ -42,6 +42,10 @@ async function walkBusiness(on: Examination): Promise<string | number> {
   });
   const url = demoProfile.website;
   await on.call('businessInfo.scrape', 'reads the website', { body: { url, companyId } });
+  await on.optional('businessInfo.get', 'tells the newest company', ({ data }) => {
+    const { companyId: told } = (data ?? {}) as { readonly companyId?: string | number };
+    return String(told) === String(companyId);
+  });
   return companyId;
 }
 

@@ -58,6 +58,21 @@ describe.each(adapters)('on %s', (_name, openPlace) => {
       expect(status).toBe(422);
     });
 
+    it('tell their newest company, or that they have none', async () => {
+      const { ask } = open();
+      await ask('workspaces.create', { body }, 'acme');
+      await ask('workspaces.create', { body: { ...body, domain: 'other' } }, 'other');
+      const told = async () => (await ask('businessInfo.get', {}, 'acme')).data;
+      expect(await told()).toBeNull();
+      for (const [domain, name] of [
+        ['acme', 'Velo'],
+        ['acme', 'Velo Werk'],
+        ['other', 'Not theirs'],
+      ] as const)
+        await ask('businessInfo.save', { body: { domain, ...demoProfile, name } }, domain);
+      expect(await told()).toMatchObject({ ...demoProfile, name: 'Velo Werk', domain: 'acme' });
+    });
+
     it('never see one another’s rows', async () => {
       const { twin, ask, rows } = open();
       twin.seedDemo();

@@ -1,11 +1,41 @@
-import { object } from 'valibot';
-import type { BusinessProfile, SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { nullable, object } from 'valibot';
+import {
+  companySizes,
+  defaultCompanySize,
+  type BusinessProfile,
+  type SavedBusinessInfo,
+} from '#domain/business/businessInfo.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
-import { id } from './wire/fields.ts';
+import { id, maybeText, text } from './wire/fields.ts';
+import { textOf } from './wire/normal.ts';
 import { readOne } from './wire/readOne.ts';
 
 const created = object({ companyId: id });
+
+const company = nullable(
+  object({
+    companyId: id,
+    name: text,
+    size: maybeText,
+    website: maybeText,
+    description: maybeText,
+  }),
+);
+
+function readCompany(answer: unknown, domain: string): SavedBusinessInfo | null {
+  const found = readOne(answer, company);
+  return (
+    found && {
+      companyId: found.companyId,
+      name: textOf(found.name),
+      size: companySizes.find((size) => size === found.size) ?? defaultCompanySize,
+      website: textOf(found.website),
+      description: textOf(found.description),
+      domain,
+    }
+  );
+}
 
 const fields = ({ name, size, website, description }: BusinessProfile) => ({
   name,
@@ -21,7 +51,7 @@ export const generationBody = (domain: string, info: SavedBusinessInfo) => ({
   ...fields(info),
 });
 
-/** Saving the business, and having its website read. */
+/** Saving the business, having its website read, and asking what the workspace works on. */
 export function businessInfoCalls({ call, done }: Http) {
   return {
     /** Gives the company's id; where none is known yet, a company is created. */
@@ -42,5 +72,8 @@ export function businessInfoCalls({ call, done }: Http) {
     /** Has the website read by the server; the workspace is the path's segment (D16). */
     scrape: (workspace: string, url: string, companyId: EntityId, signal?: AbortSignal) =>
       done('businessInfo.scrape', { workspace, signal, body: { url, companyId } }),
+    /** The workspace's newest company, or null while it has none. A server need not have this call (D68). */
+    get: (workspace: string, signal?: AbortSignal) =>
+      call('businessInfo.get', { workspace, signal }, (answer) => readCompany(answer, workspace)),
   };
 }

@@ -6,7 +6,7 @@ import { everyCall } from './testing/everyCall.ts';
 import { json, standIn } from './testing/standIn.ts';
 
 const names = Object.keys(paths) as CallName[];
-const reading = /\.(?:list|targetIcps|check)$|^businessInfo\.save$|^emails\.generate$/;
+const reading = /\.(?:list|targetIcps|check)$|^businessInfo\.(?:save|get)$|^emails\.generate$/;
 const html = (status = 200) =>
   new Response('<!doctype html><p>Bad gateway', {
     status,

@@ -6,6 +6,8 @@ export interface CallShape {
   readonly query?: ObjectSchema<ObjectEntries, undefined>;
   readonly body?: StrictObjectSchema<ObjectEntries, undefined>;
   readonly answer: GenericSchema;
+  /** A server may do without it: the app takes 404, 405 and every other failure for that. */
+  readonly isOptional?: true;
 }
 
 /** One row of the contract. */

@@ -5,6 +5,7 @@
 export const paths = {
   'businessInfo.save': { method: 'POST', path: '/v1/marketing-insight/{domain}/saveBusinessInfo' },
   'businessInfo.scrape': { method: 'POST', path: '/v1/web-scraper/{domain}/scrape-url' },
+  'businessInfo.get': { method: 'GET', path: '/v1/marketing-insight/{domain}/getBusinessInfo' },
 
   'usps.list': { method: 'GET', path: '/v1/marketing-insight/{domain}/getUSPs' },
   'usps.generate': { method: 'POST', path: '/v1/marketing-insight/{domain}/generateUSP' },

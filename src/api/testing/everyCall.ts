@@ -46,6 +46,7 @@ export const everyCall: {
   'businessInfo.save': (api, signal) => api.businessInfo.save('acme', profile, 7, signal),
   'businessInfo.scrape': (api, signal) =>
     api.businessInfo.scrape('acme', 'https://acme.com', 7, signal),
+  'businessInfo.get': (api, signal) => api.businessInfo.get('acme', signal),
   'usps.list': (api, signal) => api.usps.list('acme', 7, signal),
   'usps.generate': (api, signal) => api.usps.generate('acme', saved, signal),
   'usps.edit': (api, signal) => api.usps.edit('acme', 1, usp, signal),

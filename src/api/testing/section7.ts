@@ -37,7 +37,7 @@ const insight = '/api/v1/marketing-insight/acme';
 const ofCompany = { companyId: '7' };
 const generation = { companyId: 7, ...profile };
 
-/** Section 7 as it stands, copied by hand: the method, path, query and body of each call in `everyCall`. */
+/** Section 7 as it stands and the optional call, copied by hand: the method, path, query and body of each call in `everyCall`. */
 export const section7: {
   readonly [Name in CallName]: readonly [string, string, object, unknown?];
 } = {
@@ -48,6 +48,7 @@ export const section7: {
     {},
     { url: 'https://acme.com', companyId: 7 },
   ],
+  'businessInfo.get': ['GET', `${insight}/getBusinessInfo`, {}],
   'usps.list': ['GET', `${insight}/getUSPs`, ofCompany],
   'usps.generate': ['POST', `${insight}/generateUSP`, {}, generation],
   'usps.edit': ['PUT', `${insight}/editUSP`, {}, { domain: 'acme', uspid: 1, ...usp }],

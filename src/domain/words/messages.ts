@@ -45,6 +45,7 @@ const serviceMessages = {
   'message.workspaces.check': 'An error occurred. Please try again!',
   'message.businessInfo.save': 'An error occurred. Please try again!',
   'message.businessInfo.scrape': 'An error occurred. Please try again!',
+  'message.businessInfo.get': 'An error occurred. Please try again!',
   'message.emails.list': 'Error loading emails',
   'message.emails.generate': 'Failed to generate emails',
 } as const;

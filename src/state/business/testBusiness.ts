@@ -28,6 +28,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
   const api = {
     ...real,
     businessInfo: {
+      ...real.businessInfo,
       save: async (_workspace: string, _profile: unknown, companyId: string | number | null) => {
         sent.push(companyId);
         await step('save');
