@@ -86,7 +86,7 @@ export const rooms: readonly Room[] = [
     may: ['mocks', 'server', 'domain', 'api', 'text'],
     instead: 'the twin knows the wire, not the views',
     // Stories run in a browser: they take what is pure of HTTP and disks.
-    but: ['http', 'identity', 'testing', 'rows/sqlite'].flatMap((part) => [
+    but: ['http', 'identity', 'reading', 'testing', 'rows/sqlite'].flatMap((part) => [
       `#server/${part}/**`,
       `**/server/${part}/**`,
     ]),

@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import { connect as connectSocket, isIP, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
+import { isLoopbackHost, plainHost, type Reach } from './siteAddress.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Every address a host name has. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Opens a connection to an address, never to a name; over TLS where a name to be proven is given. */
+export type Connect = (to: {
+  readonly address: string;
+  readonly port: number;
+  /** Nothing for plain http. */
+  readonly provenName?: string;
+}) => Socket;
+
+/** What the system's resolver says. */
+export const systemResolve: Resolve = async (host) =>
+  (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
+
+/** The network. */
+export const networkConnect: Connect = ({ address, port, provenName }) => {
+  if (provenName === undefined) return connectSocket({ host: address, port });
+  return connectTls({
+    host: address,
+    port,
+    // An address cannot be asked for by name; its certificate is checked all the same.
+    ...(isIP(provenName) ? {} : { servername: provenName }),
+    ALPNProtocols: ['http/1.1'],
+  });
+};
+
+/** The addresses a URL may be asked at: all its host has, and every one of them must be public. */
+export async function addressesOf(
+  url: URL,
+  resolve: Resolve,
+  { allowsLoopback }: Reach,
+): Promise<readonly string[]> {
+  const host = plainHost(url);
+  const isOwn = allowsLoopback && isLoopbackHost(host);
+  const isAllowed = isOwn ? isLoopbackAddress : isPublicAddress;
+  const found = isIP(host) ? [host] : isOwn ? ['127.0.0.1'] : await resolved(host, resolve);
+  if (found.length === 0) throw new Unreadable('has no address');
+  if (!found.every(isAllowed)) throw new Unreadable('is not on the public internet');
+  return found;
+}
+
+async function resolved(host: string, resolve: Resolve): Promise<readonly string[]> {
+  try {
+    return await resolve(host);
+  } catch (cause) {
+    throw new Unreadable('cannot be found', { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFakeInternet } from '../testing/fakeInternet.ts';
+import {
+  hostileAddresses,
+  otherPublicAddress,
+  publicAddress,
+} from '../testing/hostileAddresses.ts';
+import { createSiteReader } from './readSite.ts';
+
+describe(`${hostileAddresses.length} hostile addresses`, () => {
+  it.each(hostileAddresses.map((hostile) => [JSON.stringify(hostile), hostile] as const))(
+    'lead nowhere: %s',
+    async (_name, hostile) => {
+      const internet = await createFakeInternet(hostile);
+      const { resolve, connect } = internet;
+      const reader = createSiteReader({ resolve, connect, pageMs: 2000 });
+      const reading = await reader.read(hostile.address);
+      await reader.answers(hostile.address);
+      const isPublic = (address: string) => [publicAddress, otherPublicAddress].includes(address);
+      expect(internet.connected.filter((address) => !isPublic(address))).toEqual([]);
+      expect(internet.sockets()).toBe(internet.connected.length);
+      // Only names whose first answer is honest are read, at that answer.
+      const isHonestAtFirst = hostile.names?.['crumb.example']?.[0]?.join() === publicAddress;
+      expect(internet.connected.length > 0).toBe(isHonestAtFirst);
+      expect(reading.isRead).toBe(isHonestAtFirst && !hostile.redirects);
+      await internet.close();
+    },
+  );
+});
+
+describe('this machine', () => {
+  let server: Server;
+  let port = 0;
+  let connections = 0;
+  beforeAll(async () => {
+    server = createServer((_req, res) => res.end()).on('connection', () => (connections += 1));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  it.each(['127.0.0.1', 'localhost', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]', 'a.localhost'])(
+    'is not asked as %s, over the real network',
+    async (host) => {
+      const reader = createSiteReader({ pageMs: 500 });
+      expect(await reader.read(`http://${host}:${port}/`)).toMatchObject({ isRead: false });
+      expect(connections).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { Parser } from 'htmlparser2';
+
+/** A link as it stands on a page. */
+export interface Link {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What a page says to whoever looks at it. */
+export interface PageText {
+  readonly title: string;
+  /** As the page names it; blank where it does not. */
+  readonly language: string;
+  /** Its paragraphs: those of its main part first, menus and footers last. */
+  readonly paragraphs: readonly string[];
+  readonly links: readonly Link[];
+  /** The page asks not to be used by machines. */
+  readonly isForbidden: boolean;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const silent = new Set(
+  'script style noscript template svg math iframe object canvas audio video select option datalist textarea button dialog head'.split(
+    ' ',
+  ),
+);
+const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em font i kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+const main = new Set(['main', 'article']);
+const aside = new Set(['nav', 'header', 'footer', 'aside', 'form']);
+
+const hidingStyle =
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0?\.?0*\s*(;|!|$)|font-size\s*:\s*0|(left|top|text-indent)\s*:\s*-\d{3,}|clip\s*:\s*rect\(0/i;
+const hidingClass =
+  /(^|\s)(sr-only|screen-reader-text|visually-hidden|visuallyhidden|d-none|hidden)(\s|$)/i;
+
+/** True for what nobody sees, as far as the page itself tells. */
+function isHidden(name: string, attributes: Attributes): boolean {
+  const { style = '', class: classes = '', type = '' } = attributes;
+  return (
+    silent.has(name) ||
+    'hidden' in attributes ||
+    attributes['aria-hidden']?.toLowerCase() === 'true' ||
+    (name === 'input' && type.toLowerCase() === 'hidden') ||
+    hidingStyle.test(style) ||
+    hidingClass.test(classes)
+  );
+}
+
+/** No page that is meant for people goes deeper, and the parser slows down with depth. */
+const deepest = 500;
+class TooDeep extends Error {}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Reads what is seen on a page. It goes through the text once and builds no tree, so that no page can make it grow. */
+export function pageText(html: string): PageText {
+  const parts: [main: string[], plain: string[], aside: string[]] = [[], [], []];
+  const seen = new Set<string>();
+  const links: Link[] = [];
+  const open: { name: string; hides: boolean; part: 0 | 1 | 2 }[] = [];
+  let [line, title, language, hidden, isForbidden, isTitle] = ['', '', '', 0, false, false];
+  let link: { readonly href: string; text: string } | undefined;
+
+  const endParagraph = () => {
+    const text = oneLine(line).toWellFormed();
+    line = '';
+    if (text === '' || seen.has(text)) return;
+    seen.add(text);
+    parts[open.at(-1)?.part ?? 1].push(text);
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length > deepest) throw new TooDeep();
+      if (!inline.has(name)) endParagraph();
+      if (name === 'html') language = attributes['lang']?.trim() ?? '';
+      if (name === 'title') isTitle = title === '';
+      if (name === 'meta') isForbidden ||= forbids(attributes);
+      const hides = isHidden(name, attributes);
+      if (hides) hidden += 1;
+      const part = main.has(name) ? 0 : aside.has(name) ? 2 : (open.at(-1)?.part ?? 1);
+      open.push({ name, hides, part });
+      if (name === 'a' && attributes['href'] && hidden === 0)
+        link = { href: attributes['href'], text: '' };
+    },
+    ontext(text) {
+      if (isTitle) title += text;
+      else if (hidden === 0) {
+        line += text;
+        if (link) link.text += text;
+      }
+    },
+    onclosetag(name) {
+      if (!inline.has(name)) endParagraph();
+      if (name === 'title') isTitle = false;
+      if (name === 'a' && link) {
+        links.push({ href: link.href, text: oneLine(link.text) });
+        link = undefined;
+      }
+      if (open.pop()?.hides) hidden -= 1;
+    },
+  });
+  try {
+    parser.end(html);
+  } catch (error) {
+    // What stands before is read all the same.
+    if (!(error instanceof TooDeep)) throw error;
+  }
+  endParagraph();
+  return {
+    title: oneLine(title).toWellFormed().slice(0, 200),
+    language,
+    paragraphs: parts.flat(),
+    links,
+    isForbidden,
+  };
+}
+
+/** `noai` and `noindex` are taken at their word. */
+function forbids({ name = '', content = '' }: Attributes): boolean {
+  return /^(robots|bellwether)$/i.test(name) && /\b(noai|none|noindex)\b/i.test(content);
+}

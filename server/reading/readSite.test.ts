@@ -1,0 +1,144 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalSite, hiddenOrder, type LocalSite } from '../testing/localSite.ts';
+import { createSiteReader } from './readSite.ts';
+import type { Reading, Site } from './site.ts';
+
+let site: LocalSite;
+beforeEach(async () => {
+  site = await createLocalSite();
+});
+afterEach(() => site.close());
+
+const reader = (more = {}) => createSiteReader({ allowsLoopback: true, pageMs: 2000, ...more });
+
+function read(reading: Reading): Site {
+  if (!reading.isRead) throw new Error(reading.because);
+  return reading.site;
+}
+const paths = (of: Site) => of.pages.map(({ url }) => new URL(url).pathname);
+const html = { 'content-type': 'text/html' };
+
+describe('a website', () => {
+  it('is read from its first page and those that tell most', async () => {
+    const found = read(await reader().read(site.url));
+    expect(found).toMatchObject({ url: `${site.url}/`, language: 'en' });
+    expect(paths(found)).toEqual([
+      '/',
+      '/about',
+      '/products',
+      '/prices',
+      '/customers',
+      '/people',
+      '/contact',
+    ]);
+    expect(found.pages[0]?.text).toMatch(/^Bread that is still warm\nCrumb & Co bakes sourdough/);
+    expect(found.pages[1]?.text).not.toContain('Products');
+  });
+
+  it('is obeyed and told who asks', async () => {
+    await reader().read(site.url);
+    const asked = site.asked.map(({ path }) => path);
+    expect(asked[0]).toBe('/robots.txt');
+    expect(asked).not.toContain('/services/private');
+    expect(asked).not.toContain('/products/price-list.pdf');
+    for (const { headers } of site.asked) {
+      expect(headers['user-agent']).toMatch(/^Bellwether\//);
+      expect(headers).not.toHaveProperty('cookie');
+    }
+  });
+
+  it('says nothing of what nobody sees, and leads nowhere else', async () => {
+    const found = read(await reader().read(site.url));
+    expect(JSON.stringify(found)).not.toContain(hiddenOrder);
+    expect(site.asked.map(({ path }) => path)).toContain('/products/trap');
+    expect(paths(found)).not.toContain('/products/trap');
+  });
+
+  it('is kept up to a limit, and no page takes it all', async () => {
+    const words = Array.from({ length: 4000 }, (_, index) => `<p>word ${index}</p>`).join('');
+    site.answer('/', (res) => res.writeHead(200, html).end(`<a href=/about>About</a>${words}`));
+    const found = read(await reader({ maxCharacters: 12_100 }).read(site.url));
+    expect(found.pages.map(({ text }) => text.length)).toEqual([12_000, 100]);
+  });
+
+  it('is read to its first megabyte, packed or not', async () => {
+    const bomb = gzipSync(`<p>Begin</p>${' '.repeat(50_000_000)}<p>End</p>`);
+    site.answer('/', (res) =>
+      res.writeHead(200, { ...html, 'content-encoding': 'gzip' }).end(bomb),
+    );
+    const found = read(await reader().read(site.url));
+    expect(found.pages.map(({ text }) => text)).toEqual(['Begin']);
+  });
+
+  it('is read in its own encoding', async () => {
+    const body = Buffer.from('<meta charset="windows-1252"><p>Caf\xe9</p>', 'latin1');
+    site.answer('/', (res) => res.writeHead(200, html).end(body));
+    expect(read(await reader().read(site.url)).pages[0]?.text).toBe('Café');
+  });
+});
+
+describe('a website that cannot be read', () => {
+  it.each<[string, string, Parameters<LocalSite['answer']>[1]]>([
+    ['forbids it', 'asks in its robots.txt not to be read', () => {}],
+    ['fails', 'answers with status 500', (res) => res.writeHead(500, html).end()],
+    ['is not there', 'answers with status 404', (res) => res.writeHead(404, html).end()],
+    [
+      'is no HTML',
+      'is no HTML',
+      (res) => res.writeHead(200, { 'content-type': 'image/png' }).end(),
+    ],
+    [
+      'is empty',
+      'says nothing that can be read',
+      (res) => res.writeHead(200, html).end('<p> </p>'),
+    ],
+    ['never ends', 'took longer than 0.3 s', (res) => void res.writeHead(200, html).write('<p>')],
+    ['never answers', 'took longer than 0.3 s', () => {}],
+    ['hangs up', 'does not answer', (res) => void res.destroy()],
+    [
+      'breaks off',
+      'broke off in the middle',
+      (res) => {
+        res.writeHead(200, { ...html, 'content-length': '100' }).write('<p>', () => res.destroy());
+      },
+    ],
+    [
+      'goes round',
+      'is redirected more than 5 times',
+      (res) => res.writeHead(302, { location: '/' }).end(),
+    ],
+    [
+      'is elsewhere',
+      'leads to another website',
+      (res) => res.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
+    ],
+    [
+      'is on another port',
+      'leads to another website',
+      (res) => res.writeHead(301, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
+    [
+      'declines',
+      'asks not to be read by machines',
+      (res) => res.writeHead(200, html).end('<meta name="robots" content="noai"><p>x'),
+    ],
+  ])('because it %s says so', async (what, because, answer) => {
+    if (what === 'forbids it')
+      site.answer('/robots.txt', (res) => res.writeHead(200).end('User-agent: *\nDisallow: /'));
+    else site.answer('/', answer);
+    expect(await reader({ pageMs: 300 }).read(site.url)).toEqual({ isRead: false, because });
+  });
+
+  it('because its robots.txt fails is left alone', async () => {
+    site.answer('/robots.txt', (res) => res.writeHead(503).end());
+    expect(await reader().read(site.url)).toMatchObject({ isRead: false });
+    expect(site.asked.map(({ path }) => path)).toEqual(['/robots.txt']);
+  });
+});
+
+it('a website answers, or it does not', async () => {
+  expect(await reader().answers(site.url)).toBe(true);
+  expect(await reader().answers('http://127.0.0.1:1/')).toBe(false);
+  expect(await createSiteReader().answers(site.url)).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { networkConnect, systemResolve, type Resolve } from './connect.ts';
+import type { Network } from './fetchPage.ts';
+import { findPage, readPage, type ReadPage } from './readPage.ts';
+import { robotsRules, type MayRead } from './robots.ts';
+import type { KeptPage, Reading, Site, SiteReader } from './site.ts';
+import { typedAddress } from './siteAddress.ts';
+import { Unreadable } from './unreadable.ts';
+import { usefulLinks } from './usefulLinks.ts';
+
+/** How a website is read; what is left out is as polite as the product is. */
+export interface ReadingOptions extends Partial<Network> {
+  readonly morePages?: number;
+  readonly maxCharacters?: number;
+}
+
+const usual = {
+  allowsLoopback: false,
+  resolve: systemResolve,
+  connect: networkConnect,
+  pageMs: 10_000,
+  maxBytes: 1_000_000,
+  morePages: 7,
+  maxCharacters: 40_000,
+};
+
+/** No single page takes all the room there is. */
+const mostOfOnePage = 12_000;
+const pagesAtOnce = 2;
+
+/** Each host is looked up once, so that no later answer can lead elsewhere. */
+function onceEach(resolve: Resolve): Resolve {
+  const known = new Map<string, ReturnType<Resolve>>();
+  return (host) => {
+    const found = known.get(host) ?? resolve(host);
+    known.set(host, found);
+    return found;
+  };
+}
+
+/** What the site's robots.txt allows; a site that fails to say is left alone (RFC 9309). */
+async function rulesOf(url: URL, network: Network): Promise<MayRead> {
+  const { status, body } = await findPage(new URL('/robots.txt', url), network);
+  if (status >= 500) throw new Unreadable(`answers with status ${status}`);
+  return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
+}
+
+/** As much of the pages as there is room for; what stands on every page is kept once. */
+function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
+  const seen = new Set<string>();
+  let left = room;
+  return pages.flatMap(({ url, title, paragraphs }) => {
+    const fresh = paragraphs.filter((paragraph) => !seen.has(paragraph));
+    for (const paragraph of fresh) seen.add(paragraph);
+    const text = fresh.join('\n').slice(0, Math.min(left, mostOfOnePage)).toWellFormed();
+    left -= text.length;
+    return text === '' ? [] : [{ url: url.href, title, text }];
+  });
+}
+
+async function readMore(urls: readonly URL[], network: Network, mayRead: MayRead) {
+  const pages: (ReadPage | undefined)[] = [];
+  const waiting = [...urls.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, url] = next;
+      // A page that cannot be read keeps nobody from reading the others.
+      pages[index] = await readPage(url, network, mayRead).catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, worker));
+  return pages.filter((page) => page !== undefined);
+}
+
+async function readSite(address: string, options: Required<ReadingOptions>): Promise<Site> {
+  const network = { ...options, resolve: onceEach(options.resolve) };
+  const start = typedAddress(address, network);
+  const mayRead = await rulesOf(start, network);
+  const first = await readPage(start, network, mayRead);
+  const more = usefulLinks(first.url, first.links, options.morePages);
+  const pages = kept([first, ...(await readMore(more, network, mayRead))], options.maxCharacters);
+  if (pages.length === 0) throw new Unreadable('says nothing that can be read');
+  const { href } = first.url;
+  return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
+}
+
+/** Makes a reader of websites. */
+export function createSiteReader(options: ReadingOptions = {}): SiteReader {
+  const all = { ...usual, ...options };
+  return {
+    async read(address): Promise<Reading> {
+      try {
+        return { isRead: true, site: await readSite(address, all) };
+      } catch (error) {
+        if (error instanceof Unreadable) return { isRead: false, because: error.message };
+        throw error;
+      }
+    },
+    async answers(address) {
+      try {
+        const url = typedAddress(address, all);
+        const { status } = await findPage(new URL('/', url), all);
+        return status < 500 && status !== 404 && status !== 410;
+      } catch (error) {
+        if (error instanceof Unreadable) return false;
+        throw error;
+      }
+    },
+  };
+}

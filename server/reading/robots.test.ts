@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { robotsRules } from './robots.ts';
+
+const rules = (text: string) => robotsRules('Bellwether', text);
+
+describe('robots.txt', () => {
+  it('allows everything where it says nothing', () => {
+    expect(rules('')('/any')).toBe(true);
+    expect(rules('<html>404</html>')('/any')).toBe(true);
+    expect(rules('User-agent: *\nDisallow:')('/any')).toBe(true);
+  });
+
+  it('is obeyed for all readers, and rather in a group of one’s own', () => {
+    const all = 'User-agent: *\nDisallow: /';
+    expect(rules(all)('/')).toBe(false);
+    const own = `${all}\n\nUser-agent: other\nUser-agent: bellwether # us\nDisallow: /private`;
+    expect([rules(own)('/'), rules(own)('/private/x')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['/shop', false],
+    ['/shop/open', true],
+    ['/a.pdf', false],
+    ['/a.pdf?x', true],
+    ['/x/secret/y', false],
+    ['/page?session=1', false],
+    ['/', true],
+  ])('lets %s be read: %s', (path, isAllowed) => {
+    const text = `User-agent: *
+      Disallow: /shop
+      Allow: /shop/open
+      Disallow: /*.pdf$
+      Disallow: *secret*
+      Disallow: /*?session=`;
+    expect(rules(text)(path)).toBe(isAllowed);
+  });
+
+  it('allows where two rules are as long', () => {
+    expect(rules('User-agent: *\nDisallow: /a\nAllow: /a')('/a')).toBe(true);
+  });
+
+  it('takes no time over patterns made to take long', () => {
+    const path = `/${'a'.repeat(5000)}b`;
+    const started = performance.now();
+    expect(rules(`User-agent: *\nDisallow: /${'*a'.repeat(2000)}c$`)(path)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

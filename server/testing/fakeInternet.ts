@@ -1,0 +1,60 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer } from 'node:http';
+import { connect as connectSocket, type AddressInfo } from 'node:net';
+import type { Connect, Resolve } from '../reading/connect.ts';
+import type { HostileAddress } from './hostileAddresses.ts';
+
+/** Names and public hosts for one attempt, and what was asked of them. */
+export interface FakeInternet {
+  readonly resolve: Resolve;
+  readonly connect: Connect;
+  /** The addresses connections were opened to, in order. */
+  readonly connected: readonly string[];
+  /** Every client socket this process opened meanwhile. */
+  readonly sockets: () => number;
+  close(): Promise<void>;
+}
+
+/** Stands for all hosts there are: each is one small server that redirects as it is told. */
+export async function createFakeInternet({
+  names = {},
+  redirects = {},
+}: Omit<HostileAddress, 'address'>): Promise<FakeInternet> {
+  const server = createServer((req, res) => {
+    const location = redirects[req.url ?? ''];
+    const isRobots = req.url === '/robots.txt';
+    res.writeHead(location ? 302 : isRobots ? 404 : 200, {
+      'content-type': 'text/html',
+      ...(location && { location }),
+    });
+    res.end(isRobots ? '' : '<p>A page</p><a href="/about">About</a>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const connected: string[] = [];
+  const asked = new Map<string, number>();
+  let sockets = 0;
+  const count = () => void (sockets += 1);
+  subscribe('net.client.socket', count);
+  return {
+    connected,
+    sockets: () => sockets,
+    resolve: async (host) => {
+      const turn = asked.get(host) ?? 0;
+      asked.set(host, turn + 1);
+      const answers = names[host];
+      const answer = answers?.[Math.min(turn, answers.length - 1)];
+      if (!answer) throw new Error(`ENOTFOUND ${host}`);
+      return answer;
+    },
+    connect: ({ address }) => {
+      connected.push(address);
+      return connectSocket({ host: '127.0.0.1', port });
+    },
+    close: async () => {
+      unsubscribe('net.client.socket', count);
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
