@@ -1,0 +1,109 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Page } from '#components/Page/Page.tsx';
+import type { WorkStatus } from '#domain/work/workStatus.ts';
+import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
+import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
+import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell Work',
+  component: ShellScreen,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Bellwether',
+    profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
+    pathname: '/prospects' as const,
+    preferences: {
+      theme: 'system' as const,
+      onThemeChange: fn(),
+      singleKeys: { isOn: true, onChange: fn() },
+      isMac: false,
+    },
+    onGo: fn(),
+    onLogout: fn(),
+    children: <Page title="Prospect Information">The page stands here.</Page>,
+  },
+});
+
+const onStop = fn();
+const adding: WorkStatus = { kind: 'adding', done: 120, of: 500, onStop };
+const deleting: WorkStatus = { kind: 'deleting', done: 3, of: 20, onStop };
+const emails: WorkStatus = { kind: 'emails', done: 7, of: 60, onStop };
+const prospects: WorkStatus = { kind: 'prospects', done: 4, of: 18, onStop };
+
+/** Work goes on when its page is left: the header says how far it is, and stops it. */
+export const WorkUnderWay = meta.story({
+  args: { status: <WorkPill work={[adding]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding');
+    await expect(canvas.getByText('120 of 500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** Another tab is at it: said quietly, and stopped from here all the same. */
+export const WorkInAnotherTab = meta.story({
+  args: {
+    status: <WorkPill work={[{ ...adding, isElsewhere: true }]} />,
+  },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    onStop.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding');
+    await expect(canvas.getByText('120 of 500 in another tab')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+});
+
+export const WorkDeleting = meta.story({
+  tags: ['!visual'],
+  args: { status: <WorkPill work={[deleting]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deleting')).toBeVisible();
+    await expect(canvas.getByText('3 of 20')).toBeVisible();
+  },
+});
+
+export const WorkWritingMail = meta.story({
+  tags: ['!visual'],
+  args: { pathname: '/dashboard', status: <WorkPill work={[emails]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Writing emails')).toBeVisible();
+    await expect(canvas.getByText('7 of 60')).toBeVisible();
+  },
+});
+
+export const WorkSearching = meta.story({
+  tags: ['!visual'],
+  args: { pathname: '/dashboard', status: <WorkPill work={[prospects]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finding prospects')).toBeVisible();
+    await expect(canvas.getByText('4 of 18')).toBeVisible();
+  },
+});
+
+/** Several at once are one line, and one press stops them all. */
+export const WorkOfSeveralKinds = meta.story({
+  args: {
+    status: (
+      <>
+        <GenerationPill
+          generation={{ status: 'running', kinds: ['geographies'], since: Date.now() }}
+        />
+        <WorkPill work={[adding, deleting, emails]} />
+      </>
+    ),
+  },
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    onStop.mockClear();
+    await expect(canvas.getByText('Adding, Deleting, Writing emails')).toBeVisible();
+    await expect(canvas.getByText('130 of 580')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop all' }));
+    await expect(onStop).toHaveBeenCalledTimes(3);
+  },
+});
