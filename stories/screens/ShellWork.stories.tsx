@@ -107,3 +107,18 @@ export const WorkOfSeveralKinds = meta.story({
     await expect(onStop).toHaveBeenCalledTimes(3);
   },
 });
+
+/** On a phone it has a line of its own, so that it pushes nothing out of sight. */
+export const WorkOnPhone = meta.story({
+  // WorkUnderWay has the picture of a phone's header.
+  tags: ['!visual'],
+  args: { pathname: '/prospects', status: <WorkPill work={[adding, emails]} /> },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding, Writing emails');
+    await expect(canvas.getByText('127 of 560')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
