@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { readPasted, toCsv } from '#domain/lists/csv.ts';
-import { checkKeyword } from '#domain/keywords/keywordForm.ts';
+import { checkTexts } from '#domain/entities/entityForm.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
 import { freshDrafts, readRows } from '#domain/lists/paste.ts';
 import { found, searchFieldsOf } from '#domain/lists/search.ts';
@@ -22,7 +23,7 @@ const fields = {
   region: 'Ireland',
 };
 const drafts = naughtyStrings.map((keyword) => {
-  const check = checkKeyword({ ...fields, keyword });
+  const check = checkTexts(keywordDescription, { ...fields, keyword });
   if (!check.isValid) throw new Error(`refused: ${JSON.stringify(keyword)}`);
   return check.value;
 });

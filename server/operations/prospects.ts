@@ -2,7 +2,6 @@ import { change, drop, found, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 import { suggestPeople } from './suggestPeople.ts';
 import { theseRows } from './theseRows.ts';
-import { toProspectValue } from './values.ts';
 
 /** The people at the target companies. */
 export const prospectOperations: Operations<'prospects'> = {
@@ -27,11 +26,7 @@ export const prospectOperations: Operations<'prospects'> = {
   },
   'prospects.add': async ({ rows }, { workspace, body: { targetid, ...fields } }) => {
     const target = await found(rows, 'targetCompanies', workspace, targetid);
-    const value = toProspectValue(target.id, {
-      name: fields.prospect_name,
-      companyName: fields.prospect_company_name,
-      role: fields.role,
-    });
+    const value = { ...fields, targetid: target.id };
     const row = await rows.insert('prospects', workspace, String(targetid), value);
     return done('Added.', toWire('prospects', row));
   },

@@ -1,8 +1,11 @@
+import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
+import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
+import { keywordDescription } from '#domain/keywords/keyword.ts';
+import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
 import type { Drafts, Suggested } from '../writers/writer.ts';
 import { found, toWire, type Context } from './context.ts';
-import { toContentIdeaValue, toKeywordValue, toTargetCompanyValue } from './values.ts';
 
 /** How many are suggested at once, what makes a row itself, and how a draft becomes one. */
 interface Kind<Name extends Suggested> {
@@ -13,24 +16,26 @@ interface Kind<Name extends Suggested> {
 
 const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   usps: { count: 4, nameIn: ({ title }) => title, toValue: (draft) => draft },
-  icps: {
-    count: 3,
-    nameIn: ({ title }) => title,
-    toValue: ({ title, description, painPoints, goals }) => ({
-      title,
-      description,
-      painPoints: [...painPoints],
-      goals: [...goals],
-    }),
-  },
+  icps: { count: 3, nameIn: ({ title }) => title, toValue: (draft) => draft },
   geographies: { count: 4, nameIn: ({ region }) => region, toValue: (draft) => draft },
   targetCompanies: {
     count: 6,
     nameIn: (value) => value.target_company_name,
-    toValue: toTargetCompanyValue,
+    toValue: (draft) => draftToWire(targetCompanyDescription, draft),
   },
-  keywords: { count: 20, nameIn: ({ keyword }) => keyword, toValue: toKeywordValue },
-  contentIdeas: { count: 4, nameIn: ({ title }) => title, toValue: toContentIdeaValue },
+  keywords: {
+    count: 20,
+    nameIn: ({ keyword }) => keyword,
+    toValue: (draft) => draftToWire(keywordDescription, draft),
+  },
+  contentIdeas: {
+    count: 4,
+    nameIn: ({ title }) => title,
+    toValue: (draft) => ({
+      ...draftToWire(contentIdeaDescription, draft),
+      estimated_value: draft.estimatedValue,
+    }),
+  },
 };
 
 /** One round of suggestions for a company, kept and returned; none once the writer has no more. */

@@ -1,9 +1,10 @@
+import { prospectDescription } from '#domain/companies/prospect.ts';
+import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import type { EmailRow, Tables, WireRow } from '../rows/tables.ts';
 import { addressOf } from '../writers/templates/kinds/prospects.ts';
 import { found, toWire, type Context } from './context.ts';
-import { toProspectValue } from './values.ts';
 
 type Parts = Pick<Context, 'rows' | 'writer'>;
 
@@ -32,7 +33,10 @@ export async function suggestPeople(
     await within.names.put('progress', workspace, progress, round.next);
     const kept: WireRow<'prospects'>[] = [];
     for (const person of round.items) {
-      const value = toProspectValue(target.id, { ...person, companyName: name });
+      const value = {
+        ...draftToWire(prospectDescription, { ...person, companyName: name }),
+        targetid: target.id,
+      };
       kept.push(toWire('prospects', await within.insert('prospects', workspace, owner, value)));
     }
     return kept;

@@ -1,66 +1,34 @@
-import { object, pipe, transform } from 'valibot';
 import {
+  contentIdeaDescription as description,
   defaultEstimatedValue,
-  type ContentIdea,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
+import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
-import { id, maybeText, maybeTexts, text } from './wire/fields.ts';
-import { levelOf, textOf, textsOf } from './wire/normal.ts';
-import { entityList, rowsIn } from './wire/readList.ts';
-import { renameKeys } from './wire/renameKeys.ts';
+import { isWireText } from './wire/fields.ts';
+import { isRecord } from './wire/isRecord.ts';
+import { Malformed } from './wire/malformed.ts';
+import { textOf } from './wire/normal.ts';
+import { entityReader } from './wire/readEntities.ts';
+import { listIn } from './wire/readList.ts';
 
-const row = object({
-  contentideaid: id,
-  title: text,
-  type: maybeText,
-  keywords: maybeTexts,
-  targetIcp: maybeText,
-  outline: maybeTexts,
-  estimated_value: maybeText,
-});
-
-const odd = { id: 'contentideaid', target: 'targetIcp', estimatedValue: 'estimated_value' };
-
-const readIdeas = entityList(
-  pipe(
-    renameKeys(odd, row),
-    transform((idea): ContentIdea => ({
-      id: idea.contentideaid,
-      title: textOf(idea.title),
-      type: textOf(idea.type),
-      keywords: textsOf(idea.keywords),
-      targetIcp: textOf(idea.targetIcp),
-      outline: textsOf(idea.outline),
-      estimatedValue: levelOf(idea.estimated_value),
-    })),
-  ),
-);
-
-const icp = object({ title: text });
+const readIdeas = entityReader(description);
 
 /** The titles of an answer, each once, without blank ones. */
 function readTargetIcps(answer: unknown): string[] {
-  const titles = rowsIn(answer, icp).map(({ title }) => textOf(title).trim());
+  const titles = listIn(answer).map((row) => {
+    if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
+    return textOf(row['title']).trim();
+  });
   return [...new Set(titles)].filter((title) => title !== '');
 }
 
-const fields = (draft: ContentIdeaDraft) => ({
-  title: draft.title,
-  targetIcp: draft.targetIcp,
-  outline: [...draft.outline],
-  keywords: [...draft.keywords],
-  type: draft.type,
-});
-
-const valueToAdd = ({ estimatedValue }: ContentIdeaDraft) => ({
-  estimated_value: estimatedValue ?? defaultEstimatedValue,
-});
-
 /** A value that is not known is left out, so that the server keeps what it has. */
-const valueToEdit = ({ estimatedValue }: ContentIdeaDraft) =>
-  estimatedValue === null ? {} : { estimated_value: estimatedValue };
+function changedFields(draft: ContentIdeaDraft) {
+  const { estimated_value: value, ...fields } = draftToWire(description, draft);
+  return value === null ? fields : { ...fields, estimated_value: value };
+}
 
 /** The content ideas, and the ICPs they may be written for. */
 export function contentIdeaCalls({ call, done }: Http) {
@@ -77,7 +45,7 @@ export function contentIdeaCalls({ call, done }: Http) {
       done('contentIdeas.add', {
         workspace,
         signal,
-        body: { companyId, ...fields(draft), ...valueToAdd(draft) },
+        body: { companyId, estimated_value: defaultEstimatedValue, ...changedFields(draft) },
       }),
     edit: (
       workspace: string,
@@ -88,7 +56,7 @@ export function contentIdeaCalls({ call, done }: Http) {
       done('contentIdeas.edit', {
         workspace,
         signal,
-        body: { contentideaid, ...fields(draft), ...valueToEdit(draft) },
+        body: { contentideaid, ...changedFields(draft) },
       }),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>

@@ -1,36 +1,21 @@
-import { object, pipe, transform } from 'valibot';
-import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import {
+  prospectDescription as description,
+  type ProspectDraft,
+  type ProspectFields,
+} from '#domain/companies/prospect.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
+import { draftToWire } from '#domain/entities/description.ts';
+import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
-import { id, maybeId, maybeText, text } from './wire/fields.ts';
-import { textOf } from './wire/normal.ts';
-import { entityList, uniqueRows } from './wire/readList.ts';
+import { Malformed } from './wire/malformed.ts';
+import { entityReader } from './wire/readEntities.ts';
+import { uniqueRows } from './wire/readList.ts';
 
-const readProspects = entityList(
-  pipe(
-    object({
-      prospectid: id,
-      prospect_name: text,
-      prospect_company_name: maybeText,
-      role: maybeText,
-      targetid: maybeId,
-    }),
-    transform((row): Prospect => ({
-      id: row.prospectid,
-      name: textOf(row.prospect_name),
-      companyName: textOf(row.prospect_company_name),
-      role: textOf(row.role),
-      targetCompanyId: row.targetid ?? null,
-    })),
-  ),
-);
-
-const fields = ({ name, companyName, role }: Omit<ProspectDraft, 'targetCompanyId'>) => ({
-  prospect_name: name,
-  prospect_company_name: companyName,
-  role,
+const readProspects = entityReader(description, ({ targetid }) => {
+  if (targetid === undefined || targetid === null) return { targetCompanyId: null };
+  if (!isEntityId(targetid)) throw new Malformed('targetid is no id');
+  return { targetCompanyId: targetid };
 });
 
 /** The people at the target companies. */
@@ -57,14 +42,14 @@ export function prospectCalls({ call, done, roomFor, onLeftOut }: Http) {
       done('prospects.add', {
         workspace,
         signal,
-        body: { targetid: draft.targetCompanyId, ...fields(draft) },
+        body: { targetid: draft.targetCompanyId, ...draftToWire(description, draft) },
       }),
-    edit: (
-      workspace: string,
-      prospectid: EntityId,
-      draft: Omit<ProspectDraft, 'targetCompanyId'>,
-      signal?: AbortSignal,
-    ) => done('prospects.edit', { workspace, signal, body: { prospectid, ...fields(draft) } }),
+    edit: (workspace: string, prospectid: EntityId, draft: ProspectFields, signal?: AbortSignal) =>
+      done('prospects.edit', {
+        workspace,
+        signal,
+        body: { prospectid, ...draftToWire(description, draft) },
+      }),
     remove: (workspace: string, prospectid: EntityId, signal?: AbortSignal) =>
       done('prospects.remove', { workspace, signal, body: { prospectid } }),
   };

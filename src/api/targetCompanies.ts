@@ -1,36 +1,13 @@
-import { object, pipe, transform } from 'valibot';
+import {
+  targetCompanyDescription as description,
+  type TargetCompanyDraft,
+} from '#domain/companies/targetCompany.ts';
+import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { Http } from './http.ts';
-import { id, maybeText, text } from './wire/fields.ts';
-import { textOf } from './wire/normal.ts';
-import { entityList } from './wire/readList.ts';
+import { entityReader } from './wire/readEntities.ts';
 
-const readTargetCompanies = entityList(
-  pipe(
-    object({
-      targetid: id,
-      target_company_name: text,
-      description: maybeText,
-      recent_news: maybeText,
-      initiatives_and_challenges: maybeText,
-    }),
-    transform((row): TargetCompany => ({
-      id: row.targetid,
-      name: textOf(row.target_company_name),
-      description: textOf(row.description),
-      recentNews: textOf(row.recent_news),
-      initiatives: textOf(row.initiatives_and_challenges),
-    })),
-  ),
-);
-
-const fields = ({ name, description, recentNews, initiatives }: TargetCompanyDraft) => ({
-  target_company_name: name,
-  description,
-  recent_news: recentNews,
-  initiatives_and_challenges: initiatives,
-});
+const readTargetCompanies = entityReader(description);
 
 /** The target companies. */
 export function targetCompanyCalls({ call, done }: Http) {
@@ -48,13 +25,23 @@ export function targetCompanyCalls({ call, done }: Http) {
       companyId: EntityId,
       draft: TargetCompanyDraft,
       signal?: AbortSignal,
-    ) => done('targetCompanies.add', { workspace, signal, body: { companyId, ...fields(draft) } }),
+    ) =>
+      done('targetCompanies.add', {
+        workspace,
+        signal,
+        body: { companyId, ...draftToWire(description, draft) },
+      }),
     edit: (
       workspace: string,
       targetid: EntityId,
       draft: TargetCompanyDraft,
       signal?: AbortSignal,
-    ) => done('targetCompanies.edit', { workspace, signal, body: { targetid, ...fields(draft) } }),
+    ) =>
+      done('targetCompanies.edit', {
+        workspace,
+        signal,
+        body: { targetid, ...draftToWire(description, draft) },
+      }),
     remove: (workspace: string, targetid: EntityId, signal?: AbortSignal) =>
       done('targetCompanies.remove', { workspace, signal, body: { targetid } }),
   };

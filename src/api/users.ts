@@ -1,24 +1,13 @@
-import { object, pipe, transform } from 'valibot';
+import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import {
+  userDescription as description,
+  type WorkspaceUserDraft,
+} from '#domain/people/workspaceUser.ts';
 import type { Http } from './http.ts';
-import { id, maybeText, text } from './wire/fields.ts';
-import { textOf } from './wire/normal.ts';
-import { entityList } from './wire/readList.ts';
+import { entityReader } from './wire/readEntities.ts';
 
-const readUsers = entityList(
-  pipe(
-    object({ id, name: text, email: maybeText, role: maybeText }),
-    transform((row): WorkspaceUser => ({
-      id: row.id,
-      name: textOf(row.name),
-      email: textOf(row.email),
-      role: textOf(row.role),
-    })),
-  ),
-);
-
-const fields = ({ name, email, role }: WorkspaceUserDraft) => ({ name, email, role });
+const readUsers = entityReader(description);
 
 /** The workspace's user list. */
 export function userCalls({ call, done }: Http) {
@@ -26,9 +15,9 @@ export function userCalls({ call, done }: Http) {
     list: (workspace: string, signal?: AbortSignal) =>
       call('users.list', { workspace, signal }, readUsers),
     add: (workspace: string, draft: WorkspaceUserDraft, signal?: AbortSignal) =>
-      done('users.add', { workspace, signal, body: fields(draft) }),
+      done('users.add', { workspace, signal, body: draftToWire(description, draft) }),
     edit: (workspace: string, id: EntityId, draft: WorkspaceUserDraft, signal?: AbortSignal) =>
-      done('users.edit', { workspace, signal, body: { id, ...fields(draft) } }),
+      done('users.edit', { workspace, signal, body: { id, ...draftToWire(description, draft) } }),
     remove: (workspace: string, id: EntityId, signal?: AbortSignal) =>
       done('users.remove', { workspace, signal, body: { id } }),
   };

@@ -1,27 +1,13 @@
-import { array, object, optional, picklist, strictObject, string } from 'valibot';
-import { levels } from '#domain/insights/level.ts';
+import { array, object, optional, strictObject } from 'valibot';
+import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { call } from './call.ts';
-import { answerOf, done, forCompany, id, ofCompany, text, texts } from './fields.ts';
+import { bodyOf, rowOf } from './entity.ts';
+import { answerOf, done, forCompany, id, ofCompany, text } from './fields.ts';
 
-const fields = {
-  title: text,
-  targetIcp: string(),
-  outline: texts,
-  keywords: texts,
-  type: text,
-  estimated_value: picklist(levels),
-};
+const fields = bodyOf(contentIdeaDescription);
 
 /** One content idea as the server spells it; kinds of the server's own making are allowed. */
-export const contentIdeaRow = object({
-  contentideaid: id,
-  title: text,
-  type: text,
-  keywords: array(string()),
-  targetIcp: string(),
-  outline: array(string()),
-  estimated_value: picklist(levels),
-});
+export const contentIdeaRow = object({ ...rowOf(contentIdeaDescription).entries, type: text });
 
 /** The content ideas, and the ICPs they may be written for. */
 export const contentIdeaCalls = {

@@ -1,26 +1,14 @@
-import { array, object, picklist, strictObject, string } from 'valibot';
-import { levels } from '#domain/insights/level.ts';
+import { array, strictObject } from 'valibot';
+import { geographyDescription } from '#domain/insights/geography.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
+import { bodyOf, rowOf } from './entity.ts';
 import { answerOf, done, id, ofCompany, text } from './fields.ts';
 
-const fields = {
-  region: text,
-  marketSize: text,
-  growthRate: text,
-  competitionLevel: picklist(levels),
-  recommendation: text,
-};
+const fields = bodyOf(geographyDescription);
 
 /** One geography as the server spells it. */
-export const geographyRow = object({
-  geoid: id,
-  region: text,
-  marketSize: string(),
-  growthRate: string(),
-  competitionLevel: picklist(levels),
-  recommendation: string(),
-});
+export const geographyRow = rowOf(geographyDescription);
 
 const rows = answerOf(array(geographyRow));
 

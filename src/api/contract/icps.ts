@@ -1,18 +1,14 @@
-import { array, object, strictObject, string } from 'valibot';
+import { array, strictObject } from 'valibot';
+import { icpDescription } from '#domain/insights/icp.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
-import { answerOf, done, id, ofCompany, someTexts, text } from './fields.ts';
+import { bodyOf, rowOf } from './entity.ts';
+import { answerOf, done, id, ofCompany, text } from './fields.ts';
 
-const fields = { title: text, description: text, painPoints: someTexts, goals: someTexts };
+const fields = bodyOf(icpDescription);
 
 /** One ICP as the server spells it. */
-export const icpRow = object({
-  icpid: id,
-  title: text,
-  description: string(),
-  painPoints: array(string()),
-  goals: array(string()),
-});
+export const icpRow = rowOf(icpDescription);
 
 /** The ideal customer profiles. */
 export const icpCalls = {

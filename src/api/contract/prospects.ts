@@ -1,17 +1,13 @@
-import { array, minLength, object, pipe, strictObject, string } from 'valibot';
+import { array, minLength, object, pipe, strictObject } from 'valibot';
+import { prospectDescription } from '#domain/companies/prospect.ts';
 import { call } from './call.ts';
+import { bodyOf, rowOf } from './entity.ts';
 import { answerOf, done, id, queryIds, text } from './fields.ts';
 
-const fields = { prospect_name: text, prospect_company_name: text, role: text };
+const fields = bodyOf(prospectDescription);
 
 /** One prospect as the server spells it. */
-export const prospectRow = object({
-  prospectid: id,
-  prospect_name: text,
-  prospect_company_name: string(),
-  role: string(),
-  targetid: id,
-});
+export const prospectRow = object({ ...rowOf(prospectDescription).entries, targetid: id });
 
 /** The people at the target companies. */
 export const prospectCalls = {

@@ -1,22 +1,13 @@
-import { array, object, strictObject, string } from 'valibot';
+import { array, strictObject } from 'valibot';
+import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { call } from './call.ts';
-import { answerOf, done, forCompany, id, ofCompany, text } from './fields.ts';
+import { bodyOf, rowOf } from './entity.ts';
+import { answerOf, done, forCompany, id, ofCompany } from './fields.ts';
 
-const fields = {
-  target_company_name: text,
-  description: text,
-  recent_news: string(),
-  initiatives_and_challenges: string(),
-};
+const fields = bodyOf(targetCompanyDescription);
 
 /** One target company as the server spells it. */
-export const targetCompanyRow = object({
-  targetid: id,
-  target_company_name: text,
-  description: string(),
-  recent_news: string(),
-  initiatives_and_challenges: string(),
-});
+export const targetCompanyRow = rowOf(targetCompanyDescription);
 
 const rows = answerOf(array(targetCompanyRow));
 

@@ -1,11 +1,13 @@
-import { array, object, strictObject, string } from 'valibot';
+import { array, strictObject } from 'valibot';
+import { userDescription } from '#domain/people/workspaceUser.ts';
 import { call } from './call.ts';
-import { answerOf, done, id, text } from './fields.ts';
+import { bodyOf, rowOf } from './entity.ts';
+import { answerOf, done, id } from './fields.ts';
 
-const fields = { name: text, email: text, role: text };
+const fields = bodyOf(userDescription);
 
 /** One user as the server spells it. */
-export const userRow = object({ id, name: text, email: string(), role: string() });
+export const userRow = rowOf(userDescription);
 
 /** The workspace's user list. */
 export const userCalls = {

@@ -1,17 +1,14 @@
-import { array, object, strictObject, string } from 'valibot';
+import { array, strictObject } from 'valibot';
+import { uspDescription } from '#domain/insights/usp.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
+import { bodyOf, rowOf } from './entity.ts';
 import { answerOf, done, id, ofCompany, text } from './fields.ts';
 
-const fields = { title: text, description: text, valueProposition: text };
+const fields = bodyOf(uspDescription);
 
 /** One USP as the server spells it. */
-export const uspRow = object({
-  uspid: id,
-  title: text,
-  description: string(),
-  valueProposition: string(),
-});
+export const uspRow = rowOf(uspDescription);
 
 /** The unique selling points. */
 export const uspCalls = {

@@ -11,35 +11,17 @@ export type WireTexts = string | readonly WireText[];
 export const isWireText = (value: unknown): value is WireText =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
-const isWireTexts = (value: unknown): value is WireTexts =>
+/** True for what can be shown as texts. */
+export const isWireTexts = (value: unknown): value is WireTexts =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isWireText));
 
-/*
- * The fields of a row are checked only; `normal.ts` turns them into ours once the whole row is known to be good.
- * One check per field is what keeps lists of 50,000 rows quick.
- */
-const must = <Value>(is: (value: unknown) => value is Value, what: string) =>
-  custom<Value>(is, `must be ${what}`);
-
-const may = <Value>(is: (value: unknown) => value is Value, what: string) =>
-  optional(
-    custom<Value | null>((value) => value === null || is(value), `must be ${what} or missing`),
-  );
-
 /** An id as it came. */
-export const id = must<EntityId>(isEntityId, 'an id');
-
-/** An id that may be missing. */
-export const maybeId = may<EntityId>(isEntityId, 'an id');
+export const id = custom<EntityId>(isEntityId, 'must be an id');
 
 /** A text there must be. */
-export const text = must(isWireText, 'a text');
+export const text = custom<WireText>(isWireText, 'must be a text');
 
 /** A text that may be missing. */
-export const maybeText = may(isWireText, 'a text');
-
-/** A figure, as number or text, that may be missing. */
-export const maybeFigure = may(isWireText, 'a number');
-
-/** A list of texts that may be missing. */
-export const maybeTexts = may(isWireTexts, 'a list of texts');
+export const maybeText = optional(
+  custom<WireText | null>((value) => value === null || isWireText(value), 'must be a text'),
+);

@@ -1,5 +1,6 @@
-import { linesOf } from '#domain/insights/icpForm.ts';
-import { levels, type Level } from '#domain/insights/level.ts';
+import { linesOf } from '#domain/entities/texts.ts';
+import { levelIn, type Level } from '#domain/insights/level.ts';
+import { competitionIn, type KeywordCompetition } from '#domain/keywords/keyword.ts';
 import { jsonIn } from './jsonIn.ts';
 import { isWireText, type WireText, type WireTexts } from './fields.ts';
 
@@ -21,8 +22,12 @@ export function figureOf(value: Maybe<WireText>): number | null {
 
 /** One of ours, in whatever case; null for a level that is not. */
 export function levelOf(value: Maybe<WireText>): Level | null {
-  const wanted = textOf(value).trim().toLowerCase();
-  return levels.find((level) => level.toLowerCase() === wanted) ?? null;
+  return levelIn(textOf(value));
+}
+
+/** A step of the scale of competition; null for one that is not ours. */
+export function competitionOf(value: Maybe<WireText>): KeywordCompetition | null {
+  return competitionIn(textOf(value));
 }
 
 /** Texts without the space around them, none of them blank. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkProspect, companyNamed, companyOf, isProspectKnown } from './prospectForm.ts';
-import { blankTargetCompanyFields, checkTargetCompany } from './targetCompanyForm.ts';
+import { checkTexts, textsOf } from '../entities/entityForm.ts';
+import { targetCompanyDescription } from './targetCompany.ts';
 
 describe('the target company form', () => {
   const filled = { name: ' Globex ', description: 'd', recentNews: '', initiatives: '' };
 
   it('needs a name and a description, no news and no initiatives', () => {
-    expect(checkTargetCompany(filled)).toEqual({
+    expect(checkTexts(targetCompanyDescription, filled)).toEqual({
       isValid: true,
       value: { ...filled, name: 'Globex' },
     });
-    expect(checkTargetCompany(blankTargetCompanyFields)).toEqual({
+    expect(checkTexts(targetCompanyDescription, textsOf(targetCompanyDescription, null))).toEqual({
       isValid: false,
       problems: { name: 'invalid.name', description: 'invalid.description' },
     });
@@ -25,23 +26,25 @@ describe('the prospect form', () => {
   ];
 
   it('resolves an exact company name to its id', () => {
-    expect(checkProspect({ name: ' Ann ', role: 'CEO', company: ' Initech' }, companies)).toEqual({
+    expect(
+      checkProspect({ name: ' Ann ', role: 'CEO', companyName: ' Initech' }, companies),
+    ).toEqual({
       isValid: true,
       value: { name: 'Ann', role: 'CEO', companyName: 'Initech ', targetCompanyId: '2' },
     });
   });
 
-  it.each(['globex', 'Glob', 'Globex Inc', 'Umbrella'])('refuses %j', (company) => {
-    expect(checkProspect({ name: 'Ann', role: 'CEO', company }, companies)).toEqual({
+  it.each(['globex', 'Glob', 'Globex Inc', 'Umbrella'])('refuses %j', (companyName) => {
+    expect(checkProspect({ name: 'Ann', role: 'CEO', companyName }, companies)).toEqual({
       isValid: false,
-      problems: { company: 'invalid.prospectCompany' },
+      problems: { companyName: 'invalid.prospectCompany' },
     });
   });
 
   it('asks for all three', () => {
-    expect(checkProspect({ name: ' ', role: '', company: '' }, companies)).toEqual({
+    expect(checkProspect({ name: ' ', role: '', companyName: '' }, companies)).toEqual({
       isValid: false,
-      problems: { name: 'invalid.name', role: 'invalid.role', company: 'invalid.company' },
+      problems: { name: 'invalid.name', role: 'invalid.role', companyName: 'invalid.company' },
     });
   });
 
@@ -60,12 +63,12 @@ describe('the prospect form', () => {
 
   it('knows somebody of the same name at the same company, except themselves', () => {
     const ann = { id: 1, name: 'Ann Lee', companyName: 'Globex', role: 'CEO', targetCompanyId: 1 };
-    const typed = { name: ' ann LEE', company: 'GLOBEX ' };
+    const typed = { name: ' ann LEE', companyName: 'GLOBEX ' };
     expect(isProspectKnown(typed, [ann])).toBe(true);
     expect(isProspectKnown(typed, [ann], '1')).toBe(false);
-    expect(isProspectKnown({ ...typed, company: 'Initech' }, [ann])).toBe(false);
+    expect(isProspectKnown({ ...typed, companyName: 'Initech' }, [ann])).toBe(false);
     expect(
-      isProspectKnown({ name: '', company: '' }, [{ ...ann, name: '', companyName: '' }]),
+      isProspectKnown({ name: '', companyName: '' }, [{ ...ann, name: '', companyName: '' }]),
     ).toBe(false);
   });
 });

@@ -4,8 +4,10 @@ import { readPasted } from '../lists/csv.ts';
 import { freshDrafts, readRows } from '../lists/paste.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 import type { TargetCompany } from './targetCompany.ts';
-import { targetCompanyPaste, targetCompanySheet } from './targetCompanySheet.ts';
-import { userPaste, userSheet } from '../people/userSheet.ts';
+import { targetCompanyPaste } from './targetCompanyPaste.ts';
+import { targetCompanySheet } from './targetCompanySheet.ts';
+import { userPaste } from '../people/userPaste.ts';
+import { userSheet } from '../people/userSheet.ts';
 import type { WorkspaceUser } from '../people/workspaceUser.ts';
 
 const acme: TargetCompany = {

@@ -1,14 +1,15 @@
 import { foldText } from '#text/foldText.ts';
-import { blanks, hasProblems, trimmed, type Check } from '../lists/check.ts';
-import type { Prospect, ProspectDraft } from './prospect.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import type { Check } from '../lists/check.ts';
+import {
+  prospectDescription,
+  type Prospect,
+  type ProspectDraft,
+  type ProspectField,
+  type ProspectFields,
+} from './prospect.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
 import type { TargetCompanyRef } from './targetCompany.ts';
-
-/** A field of the prospect form. */
-export type ProspectField = 'name' | 'role' | 'company';
-
-/** The prospect form, as typed: the company is a name among the target companies. */
-export type ProspectFields = Readonly<Record<ProspectField, string>>;
 
 /**
  * The target company a typed name stands for: an exact name only.
@@ -39,30 +40,24 @@ export function checkProspect(
   companies: readonly TargetCompanyRef[],
   chosen: EntityId | null = null,
 ): Check<ProspectDraft, ProspectField> {
-  const company = companyNamed(fields.company, companies, chosen);
-  const problems = blanks(fields, {
-    name: 'invalid.name',
-    role: 'invalid.role',
-    company: 'invalid.company',
-  });
+  const company = companyNamed(fields.companyName, companies, chosen);
+  const check = checkTexts(prospectDescription, fields);
   if (company === null) {
-    return { isValid: false, problems: { company: 'invalid.prospectCompany', ...problems } };
+    const problems = check.isValid ? {} : check.problems;
+    return { isValid: false, problems: { companyName: 'invalid.prospectCompany', ...problems } };
   }
-  if (hasProblems(problems)) return { isValid: false, problems };
-  const { name, role } = trimmed(fields);
-  return {
-    isValid: true,
-    value: { name, role, companyName: company.name, targetCompanyId: company.id },
-  };
+  if (!check.isValid) return check;
+  const { id: targetCompanyId, name: companyName } = company;
+  return { isValid: true, value: { ...check.value, companyName, targetCompanyId } };
 }
 
 /** True where somebody of this name at this company is in the list already, in whatever case: a reason to warn, not to refuse. */
 export function isProspectKnown(
-  { name, company }: Pick<ProspectFields, 'name' | 'company'>,
+  { name, companyName }: Pick<ProspectFields, 'name' | 'companyName'>,
   prospects: readonly Prospect[],
   self: EntityId | null = null,
 ): boolean {
-  const [wantedName, wantedCompany] = [foldText(name), foldText(company)];
+  const [wantedName, wantedCompany] = [foldText(name), foldText(companyName)];
   if (wantedName === '' || wantedCompany === '') return false;
   return prospects.some(
     (prospect) =>

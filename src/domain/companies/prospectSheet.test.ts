@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../lists/paste.ts';
 import type { Prospect } from './prospect.ts';
-import { prospectPaste, prospectSheet } from './prospectSheet.ts';
+import { prospectPaste } from './prospectPaste.ts';
+import { prospectSheet } from './prospectSheet.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
 
 const companies = [
@@ -30,7 +31,7 @@ describe('pasted prospects', () => {
 
   it('takes an exact name only, and says what is wrong', () => {
     expect(read('Bo Lund\tOwner\tRye\nBo Lund\t\tRye & Sons\nada moor\tBoss\tAcme Foods')).toEqual([
-      { kind: 'invalid', column: 'company', problem: 'invalid.prospectCompany' },
+      { kind: 'invalid', column: 'companyName', problem: 'invalid.prospectCompany' },
       { kind: 'invalid', column: 'role', problem: 'invalid.role' },
       { kind: 'duplicate', isRepeated: false },
     ]);

@@ -1,11 +1,9 @@
+import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
+import { prospectDescription, type ProspectField } from './prospect.ts';
 
-/** The columns of the prospect table, in the order of the specification. */
-export const prospectColumns = ['name', 'companyName', 'role'] as const;
-export type ProspectColumn = (typeof prospectColumns)[number];
-
-/** How someone looks at their prospects. */
-export type ProspectView = ListView<ProspectColumn>;
+/** How someone looks at their prospects: each field is a column. */
+export type ProspectView = ListView<ProspectField>;
 
 /** That view in the address. */
-export const prospectAddress = listAddress(prospectColumns);
+export const prospectAddress = listAddress(fieldNames(prospectDescription));

@@ -1,16 +1,34 @@
-import type { EntityId } from '../lists/entityId.ts';
+import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
-/** A company worth reaching out to. */
-export interface TargetCompany {
-  readonly id: EntityId;
-  readonly name: string;
-  readonly description: string;
-  readonly recentNews: string;
-  readonly initiatives: string;
-}
+/** A company worth reaching out to, field by field. */
+export const targetCompanyDescription = {
+  idOnWire: 'targetid',
+  nameField: 'name',
+  fields: {
+    name: {
+      onWire: 'target_company_name',
+      kind: 'line',
+      otherHeadings: ['name', 'company'],
+      required: 'invalid.name',
+    },
+    description: {
+      onWire: 'description',
+      kind: 'text',
+      otherHeadings: ['description'],
+      required: 'invalid.description',
+    },
+    recentNews: { onWire: 'recent_news', kind: 'text', otherHeadings: ['news'] },
+    initiatives: {
+      onWire: 'initiatives_and_challenges',
+      kind: 'text',
+      otherHeadings: ['initiatives', 'challenges', 'initiatives and challenges'],
+    },
+  },
+} as const satisfies EntityDescription;
 
-/** What the form holds before the server has given an id. */
-export type TargetCompanyDraft = Omit<TargetCompany, 'id'>;
+export type TargetCompany = EntityOf<typeof targetCompanyDescription>;
+export type TargetCompanyDraft = DraftOf<typeof targetCompanyDescription>;
+export type TargetCompanyField = FieldName<typeof targetCompanyDescription>;
 
 /** The part of a company that a selection keeps. */
 export type TargetCompanyRef = Pick<TargetCompany, 'id' | 'name'>;

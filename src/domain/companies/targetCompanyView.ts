@@ -1,11 +1,9 @@
+import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
+import { targetCompanyDescription, type TargetCompanyField } from './targetCompany.ts';
 
-/** The columns of the target company table, in the order of the specification. */
-export const targetCompanyColumns = ['name', 'description', 'recentNews', 'initiatives'] as const;
-export type TargetCompanyColumn = (typeof targetCompanyColumns)[number];
-
-/** How someone looks at their target companies. */
-export type TargetCompanyView = ListView<TargetCompanyColumn>;
+/** How someone looks at their target companies: each field is a column. */
+export type TargetCompanyView = ListView<TargetCompanyField>;
 
 /** That view in the address. */
-export const targetCompanyAddress = listAddress(targetCompanyColumns);
+export const targetCompanyAddress = listAddress(fieldNames(targetCompanyDescription));

@@ -1,4 +1,4 @@
-import type { EntityId } from '../lists/entityId.ts';
+import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 import type { Level } from '../insights/level.ts';
 
 /** The kinds of content offered in the form. */
@@ -13,18 +13,22 @@ export const defaultContentType: ContentType = 'BLOG_POST';
 /** The value a new form starts with. */
 export const defaultEstimatedValue: Level = 'Medium';
 
-/** Something worth writing, for whom, and why. */
-export interface ContentIdea {
-  readonly id: EntityId;
-  readonly title: string;
-  /** Usually a `ContentType`; a kind of the server's own is kept as it came. */
-  readonly type: string;
-  readonly keywords: readonly string[];
-  readonly targetIcp: string;
-  readonly outline: readonly string[];
-  /** Null where the server sent no level of ours. */
-  readonly estimatedValue: Level | null;
-}
+/** Something worth writing, for whom, and why, field by field. */
+export const contentIdeaDescription = {
+  idOnWire: 'contentideaid',
+  alsoIdOnWire: 'id',
+  nameField: 'title',
+  fields: {
+    title: { onWire: 'title', kind: 'line', required: 'invalid.title' },
+    /** Usually a `ContentType`; a kind of the server's own is kept as it came. */
+    type: { onWire: 'type', kind: 'line', required: 'invalid.contentType' },
+    keywords: { onWire: 'keywords', kind: 'lines' },
+    targetIcp: { onWire: 'targetIcp', alsoOnWire: 'target', kind: 'line' },
+    outline: { onWire: 'outline', kind: 'lines' },
+    /** Stays unknown until a value is chosen. */
+    estimatedValue: { onWire: 'estimated_value', alsoOnWire: 'estimatedValue', kind: 'level' },
+  },
+} as const satisfies EntityDescription;
 
-/** What is sent before the server has given an id. A value that is not known stays unknown until one is chosen. */
-export type ContentIdeaDraft = Omit<ContentIdea, 'id'>;
+export type ContentIdea = EntityOf<typeof contentIdeaDescription>;
+export type ContentIdeaDraft = DraftOf<typeof contentIdeaDescription>;

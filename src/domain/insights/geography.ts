@@ -1,18 +1,21 @@
-import type { EntityId } from '../lists/entityId.ts';
-import type { Level } from './level.ts';
+import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 
-/** A market worth going to. Sizes and rates are texts of the server's making. */
-export interface Geography {
-  readonly id: EntityId;
-  readonly region: string;
-  readonly marketSize: string;
-  readonly growthRate: string;
-  /** Null where the server sent no level of ours. */
-  readonly competitionLevel: Level | null;
-  readonly recommendation: string;
-}
+/** A market worth going to, field by field. Sizes and rates are texts of the server's making. */
+export const geographyDescription = {
+  idOnWire: 'geoid',
+  nameField: 'region',
+  fields: {
+    region: { onWire: 'region', kind: 'line', required: 'invalid.region' },
+    marketSize: { onWire: 'marketSize', kind: 'line', required: 'invalid.marketSize' },
+    growthRate: { onWire: 'growthRate', kind: 'line', required: 'invalid.growthRate' },
+    competitionLevel: {
+      onWire: 'competitionLevel',
+      kind: 'level',
+      required: 'invalid.competitionLevel',
+    },
+    recommendation: { onWire: 'recommendation', kind: 'text', required: 'invalid.recommendation' },
+  },
+} as const satisfies EntityDescription;
 
-/** What is sent before the server has given an id; its level has been chosen. */
-export type GeographyDraft = Omit<Geography, 'id' | 'competitionLevel'> & {
-  readonly competitionLevel: Level;
-};
+export type Geography = EntityOf<typeof geographyDescription>;
+export type GeographyDraft = DraftOf<typeof geographyDescription>;

@@ -7,6 +7,12 @@ export const levels = ['High', 'Medium', 'Low'] as const;
 /** One of the three levels. */
 export type Level = (typeof levels)[number];
 
+/** The level a text names, in whatever case; null where it names none. */
+export function levelIn(text: string): Level | null {
+  const wanted = text.trim().toLowerCase();
+  return levels.find((level) => level.toLowerCase() === wanted) ?? null;
+}
+
 const ranks: Readonly<Record<Level | KeywordCompetition, number>> = {
   VERY_LOW: 1,
   Low: 2,

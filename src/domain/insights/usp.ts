@@ -1,12 +1,20 @@
-import type { EntityId } from '../lists/entityId.ts';
+import type { DraftOf, EntityDescription, EntityOf } from '../entities/description.ts';
 
-/** A unique selling point of the business. */
-export interface Usp {
-  readonly id: EntityId;
-  readonly title: string;
-  readonly description: string;
-  readonly valueProposition: string;
-}
+/** A unique selling point of the business, field by field. */
+export const uspDescription = {
+  idOnWire: 'uspid',
+  nameField: 'title',
+  fields: {
+    title: { onWire: 'title', kind: 'line', required: 'invalid.title' },
+    description: { onWire: 'description', kind: 'text', required: 'invalid.description' },
+    valueProposition: {
+      onWire: 'valueProposition',
+      alsoOnWire: 'valueproposition',
+      kind: 'text',
+      required: 'invalid.valueProposition',
+    },
+  },
+} as const satisfies EntityDescription;
 
-/** What the form holds before the server has given an id. */
-export type UspDraft = Omit<Usp, 'id'>;
+export type Usp = EntityOf<typeof uspDescription>;
+export type UspDraft = DraftOf<typeof uspDescription>;

@@ -1,4 +1,4 @@
-import type { EntityId } from '../lists/entityId.ts';
+import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
 /** How contested a keyword is, from least to most. */
 export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
@@ -6,45 +6,47 @@ export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_H
 /** One step of that scale. */
 export type KeywordCompetition = (typeof keywordCompetitions)[number];
 
-/** A search term with its figures; null where the server has no figure. */
-export interface Keyword {
-  readonly id: EntityId;
-  readonly keyword: string;
-  readonly volume: number | null;
-  readonly competitionLevel: KeywordCompetition | null;
-  readonly competitionIndex: number | null;
-  readonly lowBid: number | null;
-  readonly highBid: number | null;
-  readonly trend: number | null;
-  readonly region: string;
+/** The step of that scale a text names: `Very high`, `VERY_HIGH` and `very-high` are one. Null where it names none. */
+export function competitionIn(text: string): KeywordCompetition | null {
+  const wanted = text
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
+  return keywordCompetitions.find((known) => known === wanted) ?? null;
 }
 
+/** A search term with its figures, field by field; null where the server has no figure. */
+export const keywordDescription = {
+  idOnWire: 'keywordid',
+  nameField: 'keyword',
+  fields: {
+    keyword: {
+      onWire: 'keyword',
+      kind: 'line',
+      otherHeadings: ['keyword'],
+      required: 'invalid.keyword',
+    },
+    volume: { onWire: 'volume', kind: 'number', required: 'invalid.number' },
+    competitionLevel: {
+      onWire: 'competition_level',
+      kind: 'competition',
+      otherHeadings: ['level', 'competition'],
+      required: 'invalid.competitionLevel',
+    },
+    competitionIndex: {
+      onWire: 'competition_index',
+      kind: 'number',
+      otherHeadings: ['index'],
+      required: 'invalid.number',
+    },
+    lowBid: { onWire: 'low_bid', kind: 'number', required: 'invalid.number' },
+    highBid: { onWire: 'high_bid', kind: 'number', required: 'invalid.number' },
+    trend: { onWire: 'trend', kind: 'number', required: 'invalid.number' },
+    region: { onWire: 'region', kind: 'line', required: 'invalid.region' },
+  },
+} as const satisfies EntityDescription;
+
+export type Keyword = EntityOf<typeof keywordDescription>;
 /** A keyword of the user's own: every figure is given. */
-export interface KeywordDraft {
-  readonly keyword: string;
-  readonly volume: number;
-  readonly competitionLevel: KeywordCompetition;
-  readonly competitionIndex: number;
-  readonly lowBid: number;
-  readonly highBid: number;
-  readonly trend: number;
-  readonly region: string;
-}
-
-/** A keyword as it could be added again; nothing where a figure it needs was never known. */
-export function keywordDraftOf(keyword: Keyword): KeywordDraft | null {
-  const { volume, competitionLevel, competitionIndex, lowBid, highBid, trend } = keyword;
-  if (volume === null || competitionLevel === null || competitionIndex === null) return null;
-  if (lowBid === null || highBid === null || trend === null) return null;
-  const { keyword: term, region } = keyword;
-  return {
-    keyword: term,
-    volume,
-    competitionLevel,
-    competitionIndex,
-    lowBid,
-    highBid,
-    trend,
-    region,
-  };
-}
+export type KeywordDraft = DraftOf<typeof keywordDescription>;
+export type KeywordField = FieldName<typeof keywordDescription>;

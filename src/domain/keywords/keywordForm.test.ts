@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keywordCompetitions } from './keyword.ts';
-import {
-  blankKeywordFields,
-  checkKeyword,
-  keywordRemarks,
-  type KeywordField,
-} from './keywordForm.ts';
+import { checkTexts, textsOf } from '../entities/entityForm.ts';
+import { keywordCompetitions, keywordDescription, type KeywordField } from './keyword.ts';
+import { keywordRemarks, type KeywordFields } from './keywordForm.ts';
+
+const blankKeywordFields = textsOf(keywordDescription, null);
+const checkKeyword = (texts: KeywordFields) => checkTexts(keywordDescription, texts);
 
 const filled = {
   keyword: ' crm ',

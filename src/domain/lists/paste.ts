@@ -39,6 +39,8 @@ export interface PasteRule<Column extends string, Item, Draft> {
   readonly nameColumn: Column;
   /** The columns that hold numbers. */
   readonly numberColumns?: readonly Column[];
+  /** What a column is called where a line says what is wrong with it. */
+  readonly labelOf: (column: Column) => string;
   /** Everything a column may be headed with, in any case. */
   readonly headingsOf: (column: Column) => readonly string[];
   /** Headings an export has although nothing is read from under them. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankUserFields, checkUser, isEmail, isEmailTaken, rolesOf } from './userForm.ts';
+import { textsOf } from '../entities/entityForm.ts';
+import { userDescription } from './workspaceUser.ts';
+import { checkUser, isEmail, isEmailTaken, rolesOf } from './userForm.ts';
 
 const users = [
   { id: 1, name: 'Ann', email: 'Ann@Example.com', role: 'Owner' },
@@ -9,7 +11,7 @@ const users = [
 
 describe('the user form', () => {
   it('asks for all three, in words of their own', () => {
-    expect(checkUser(blankUserFields)).toEqual({
+    expect(checkUser(textsOf(userDescription, null))).toEqual({
       isValid: false,
       problems: { name: 'invalid.name', email: 'invalid.email', role: 'invalid.role' },
     });

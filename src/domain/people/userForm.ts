@@ -1,16 +1,17 @@
 import { compareTexts } from '#text/compareTexts.ts';
-import { blanks, hasProblems, trimmed, type Check } from '../lists/check.ts';
+import type { TextsOf } from '../entities/description.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import type { Check } from '../lists/check.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from './workspaceUser.ts';
-
-/** A field of the user form. */
-export type UserField = 'name' | 'email' | 'role';
+import {
+  userDescription,
+  type UserField,
+  type WorkspaceUser,
+  type WorkspaceUserDraft,
+} from './workspaceUser.ts';
 
 /** The user form, as typed. */
-export type UserFields = Readonly<Record<UserField, string>>;
-
-/** A form nobody has typed in. */
-export const blankUserFields: UserFields = { name: '', email: '', role: '' };
+export type UserFields = TextsOf<typeof userDescription>;
 
 const longestEmail = 254;
 const emailShape =
@@ -23,12 +24,10 @@ export function isEmail(text: string): boolean {
 
 /** All three are required, and the email must be one. */
 export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
-  const value = trimmed(fields);
-  const problems = {
-    ...(!isEmail(value.email) && { email: 'invalid.emailFormat' as const }),
-    ...blanks(fields, { name: 'invalid.name', email: 'invalid.email', role: 'invalid.role' }),
-  };
-  return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
+  const check = checkTexts(userDescription, fields);
+  if (isEmail(fields.email.trim())) return check;
+  const problems = check.isValid ? {} : check.problems;
+  return { isValid: false, problems: { email: 'invalid.emailFormat', ...problems } };
 }
 
 /** An e-mail address for comparison: its case does not count, but accents make another address. */

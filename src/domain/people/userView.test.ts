@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { userAddress, userColumns } from './userView.ts';
+import { fieldNames } from '../entities/description.ts';
+import { userAddress } from './userView.ts';
+import { userDescription } from './workspaceUser.ts';
 
 const view = fc.record({
   search: fc.string({ unit: 'grapheme' }),
   sort: fc.option(
-    fc.record({ column: fc.constantFrom(...userColumns), isDescending: fc.boolean() }),
+    fc.record({
+      column: fc.constantFrom(...fieldNames(userDescription)),
+      isDescending: fc.boolean(),
+    }),
   ),
 });
 

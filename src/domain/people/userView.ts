@@ -1,5 +1,6 @@
+import { fieldNames } from '../entities/description.ts';
 import { listAddress, type ListView } from '../lists/listView.ts';
-import type { WorkspaceUser } from './workspaceUser.ts';
+import { userDescription, type UserField, type WorkspaceUser } from './workspaceUser.ts';
 
 /** What the search box of the user list looks through. */
 export const userSearchFields = ({ name, email, role }: WorkspaceUser): readonly string[] => [
@@ -8,12 +9,8 @@ export const userSearchFields = ({ name, email, role }: WorkspaceUser): readonly
   role,
 ];
 
-/** The columns of the user table, in the order of the specification. */
-export const userColumns = ['name', 'email', 'role'] as const;
-export type UserColumn = (typeof userColumns)[number];
-
-/** How someone looks at the user list. */
-export type UserView = ListView<UserColumn>;
+/** How someone looks at the user list: each field is a column. */
+export type UserView = ListView<UserField>;
 
 /** That view in the address. */
-export const userAddress = listAddress(userColumns);
+export const userAddress = listAddress(fieldNames(userDescription));

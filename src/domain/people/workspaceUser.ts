@@ -1,12 +1,21 @@
-import type { EntityId } from '../lists/entityId.ts';
+import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
 
-/** A member of the workspace's user list; the role is free text. */
-export interface WorkspaceUser {
-  readonly id: EntityId;
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
-}
+/** A member of the workspace's user list, field by field; the role is free text. */
+export const userDescription = {
+  idOnWire: 'id',
+  nameField: 'name',
+  fields: {
+    name: { onWire: 'name', kind: 'line', required: 'invalid.name' },
+    email: {
+      onWire: 'email',
+      kind: 'line',
+      otherHeadings: ['e-mail', 'email address', 'mail'],
+      required: 'invalid.email',
+    },
+    role: { onWire: 'role', kind: 'line', required: 'invalid.role' },
+  },
+} as const satisfies EntityDescription;
 
-/** What the form holds before the server has given an id. */
-export type WorkspaceUserDraft = Omit<WorkspaceUser, 'id'>;
+export type WorkspaceUser = EntityOf<typeof userDescription>;
+export type WorkspaceUserDraft = DraftOf<typeof userDescription>;
+export type UserField = FieldName<typeof userDescription>;

@@ -39,7 +39,6 @@ export const boardWords = {
   'icps.field.description': 'Description',
   'icps.field.painPoints': 'Pain points',
   'icps.field.goals': 'Goals',
-  'icps.onePerLine': 'One per line',
 
   'geos.title': 'Target Geographies',
   'geos.lead': 'The markets to focus on first: their size, growth and competition.',
@@ -61,10 +60,8 @@ export const boardWords = {
   'geos.field.growthRate': 'Growth rate',
   'geos.field.competitionLevel': 'Competition',
   'geos.field.recommendation': 'Recommendation',
-  'geos.chooseLevel': 'Choose a level',
 
   'board.overlay.1': 'Analyzing your business info...',
   'board.editOne': 'Edit {label}',
   'board.deleteOne': 'Delete {label}',
-  'board.adding': 'Adding…',
 } as const;

@@ -38,7 +38,6 @@ export const contentIdeaWords = {
   'content.editOne': 'Edit “{title}”',
   'content.add.title': 'Add custom content idea',
   'content.add.submit': 'Add Content',
-  'content.add.busy': 'Adding…',
   'content.edit.title': 'Edit content idea',
   'content.field.title': 'Title',
   'content.field.type': 'Content Type',

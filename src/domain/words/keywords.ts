@@ -67,7 +67,6 @@ export const keywordWords = {
   'keywords.deleteMany': { one: 'Delete {count} keyword?', other: 'Delete {count} keywords?' },
   'keywords.add.title': 'Add custom keyword',
   'keywords.add.submit': 'Add Keyword',
-  'keywords.add.busy': 'Adding…',
   'keywords.add.keyword': 'Keyword term',
   'keywords.add.volume': 'Search volume',
   'keywords.add.competitionLevel': 'Competition level',

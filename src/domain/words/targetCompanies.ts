@@ -23,7 +23,6 @@ export const targetCompanyWords = {
   'targetCompanies.add.title': 'Add target company',
   'targetCompanies.add.submit': 'Add Company',
   'targetCompanies.edit.title': 'Edit target company',
-  'targetCompanies.form.busy': 'Adding…',
   'targetCompanies.field.name': 'Company name',
   'targetCompanies.field.description': 'Short description',
   'targetCompanies.field.recentNews': 'Recent news',

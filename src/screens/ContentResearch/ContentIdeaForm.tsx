@@ -93,7 +93,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
       form={form}
       title={t(isAdding ? 'content.add.title' : 'content.edit.title')}
       submitLabel={t(isAdding ? 'content.add.submit' : 'general.save')}
-      busyLabel={t(isAdding ? 'content.add.busy' : 'general.saving')}
+      busyLabel={t(isAdding ? 'general.adding' : 'general.saving')}
       missing={t('message.inline.invalid')}
     >
       <Field

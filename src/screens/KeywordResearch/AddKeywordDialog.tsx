@@ -6,12 +6,16 @@ import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { media, space } from '#components/theme/tokens.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { keywordCompetitions, type KeywordDraft } from '#domain/keywords/keyword.ts';
+import { checkTexts, textsOf } from '#domain/entities/entityForm.ts';
 import {
-  blankKeywordFields,
-  checkKeyword,
-  keywordRemarks,
+  keywordCompetitions,
+  keywordDescription,
+  type KeywordDraft,
   type KeywordField,
+} from '#domain/keywords/keyword.ts';
+import {
+  keywordRemarks,
+  type KeywordFields,
   type KeywordNumberField,
 } from '#domain/keywords/keywordForm.ts';
 import { numberHint } from '#domain/numbers/localNumber.ts';
@@ -43,9 +47,9 @@ export interface AddKeywordDialogProps {
 /** 'Add custom keyword': every field is required, figures are read as they are typed. */
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
-    initial: blankKeywordFields,
+    initial: textsOf(keywordDescription, null),
     draft: { name: 'keywords.new' },
-    check: checkKeyword,
+    check: (texts: KeywordFields) => checkTexts(keywordDescription, texts),
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
@@ -92,7 +96,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       form={form}
       title={t('keywords.add.title')}
       submitLabel={t('keywords.add.submit')}
-      busyLabel={t('keywords.add.busy')}
+      busyLabel={t('general.adding')}
       missing={t('message.inline.invalid')}
     >
       {textField('keyword', true)}

@@ -40,7 +40,6 @@ export function KeywordDialogs({
           area="keywords"
           rule={keywordPaste}
           existing={itemsOf(remote)}
-          labelOf={(column) => t(`keywords.add.${column}`)}
           fill={{ column: 'region', label: t('keywords.paste.fill') }}
           adding={adding}
           onClose={onClose}

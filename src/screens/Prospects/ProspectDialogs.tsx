@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { prospectPaste } from '#domain/companies/prospectSheet.ts';
+import { prospectPaste } from '#domain/companies/prospectPaste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
@@ -35,7 +35,6 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
           area="prospects"
           rule={rule}
           existing={known.prospects}
-          labelOf={(column) => t(`prospects.field.${column}`)}
           adding={adding}
           onClose={onClose}
         />

@@ -6,33 +6,29 @@ import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { CompanySearch, TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
 import { sameId } from '#domain/lists/entityId.ts';
-import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import {
-  checkProspect,
-  companyOf,
-  isProspectKnown,
-  type ProspectField,
-} from '#domain/companies/prospectForm.ts';
+import type {
+  Prospect,
+  ProspectDraft,
+  ProspectField,
+  ProspectFields,
+} from '#domain/companies/prospect.ts';
+import { checkProspect, companyOf, isProspectKnown } from '#domain/companies/prospectForm.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
 
-interface Fields {
-  readonly name: string;
-  readonly role: string;
-  /** What stands in the company's field. */
-  readonly company: string;
-  /** The company that stands for, as text; blank while it is none. */
+interface Fields extends ProspectFields {
+  /** The company that `companyName` stands for; blank while it is none. */
   readonly companyId: string;
 }
 
 const partsOf = (): readonly DraftPart<Fields>[] => [
   { label: t('prospects.field.name'), fields: ['name'] },
   { label: t('prospects.field.role'), fields: ['role'] },
-  { label: t('prospects.field.company'), fields: ['company', 'companyId'] },
+  { label: t('prospects.field.companyName'), fields: ['companyName', 'companyId'] },
 ];
 
-const blank: Fields = { name: '', role: '', company: '', companyId: '' };
+const blank: Fields = { name: '', role: '', companyName: '', companyId: '' };
 
 function fieldsOf(prospect: Prospect | null, choices: readonly TargetCompanyChoice[]): Fields {
   if (!prospect) return blank;
@@ -40,7 +36,7 @@ function fieldsOf(prospect: Prospect | null, choices: readonly TargetCompanyChoi
   return {
     name: prospect.name,
     role: prospect.role,
-    company: company?.name ?? prospect.companyName,
+    companyName: company?.name ?? prospect.companyName,
     companyId: company ? String(company.id) : '',
   };
 }
@@ -72,7 +68,7 @@ export function ProspectForm({
     check: (fields: Fields) => {
       const chosen = chosenIn(fields);
       return checkProspect(
-        { ...fields, company: chosen?.name ?? fields.company },
+        { ...fields, companyName: chosen?.name ?? fields.companyName },
         choices,
         chosen?.id,
       );
@@ -87,11 +83,11 @@ export function ProspectForm({
   const problemOf = (field: ProspectField) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
     // A company that is none of the targets any more keeps the form from being sent, so it is said at once.
-    const isOfOld = !isAdding && field === 'company';
+    const isOfOld = !isAdding && field === 'companyName';
     return problem && (isOfOld || form.showsError(field)) ? t(problem) : undefined;
   };
   const isKnown = isProspectKnown(
-    { name: fields.name, company: chosen?.name ?? fields.company },
+    { name: fields.name, companyName: chosen?.name ?? fields.companyName },
     prospects,
     prospect?.id,
   );
@@ -109,7 +105,7 @@ export function ProspectForm({
       form={form}
       title={t(isAdding ? 'prospects.add.title' : 'prospects.edit.title')}
       submitLabel={isAdding ? t('prospects.add.submit') : t('general.save')}
-      busyLabel={isAdding ? t('prospects.add.busy') : t('general.saving')}
+      busyLabel={isAdding ? t('general.adding') : t('general.saving')}
     >
       <Field
         label={t('prospects.field.name')}
@@ -123,14 +119,14 @@ export function ProspectForm({
         {inputOf('role')}
       </Field>
       <Field
-        label={t('prospects.field.company')}
+        label={t('prospects.field.companyName')}
         isRequired
-        error={problemOf('company')}
+        error={problemOf('companyName')}
         hint={joins ? t('prospects.field.companyJoins') : undefined}
       >
         <Combobox
           value={chosen ? fields.companyId : null}
-          initialText={fields.company}
+          initialText={fields.companyName}
           options={choices.map(({ id, name, description }) => ({
             value: String(id),
             label: name,
@@ -138,9 +134,9 @@ export function ProspectForm({
           }))}
           openLabel={t('prospects.field.companyOpen')}
           noMatchLabel={t('prospects.field.companyNone')}
-          onTextChange={(company) => form.onChange({ company })}
+          onTextChange={(companyName) => form.onChange({ companyName })}
           onValueChange={(companyId) => form.onChange({ companyId: companyId ?? '' })}
-          onBlur={() => form.onLeave('company')}
+          onBlur={() => form.onLeave('companyName')}
         />
       </Field>
     </DraftDialog>

@@ -1,13 +1,17 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
-import { targetCompanyPaste } from '#domain/companies/targetCompanySheet.ts';
+import {
+  targetCompanyDescription,
+  type TargetCompany,
+  type TargetCompanyDraft,
+} from '#domain/companies/targetCompany.ts';
+import { targetCompanyPaste } from '#domain/companies/targetCompanyPaste.ts';
 import { t } from '#domain/words/translate.ts';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
+import { EntityForm } from '../shared/form/EntityForm.tsx';
 import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
-import { TargetCompanyForm } from './TargetCompanyForm.tsx';
 
 export interface TargetCompanyDialogsProps {
   dialog: TargetCompanyDialog;
@@ -22,14 +26,30 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
     case 'none':
       return null;
     case 'adding':
-      return <TargetCompanyForm company={null} onSave={actions.onAdd} onClose={onClose} />;
+    case 'editing': {
+      const row = dialog.kind === 'editing' ? dialog.company : null;
+      return (
+        <EntityForm
+          description={targetCompanyDescription}
+          row={row}
+          labelOf={targetCompanyPaste.labelOf}
+          draftName="targetCompanies"
+          words={{
+            add: 'targetCompanies.add.title',
+            edit: 'targetCompanies.edit.title',
+            submit: 'targetCompanies.add.submit',
+          }}
+          onSave={(draft) => (row ? actions.onEdit(row, draft) : actions.onAdd(draft))}
+          onClose={onClose}
+        />
+      );
+    }
     case 'pasting':
       return (
         <PasteDialog
           area="targetCompanies"
           rule={targetCompanyPaste}
           existing={itemsOf(remote)}
-          labelOf={(column) => t(`targetCompanies.field.${column}`)}
           adding={adding}
           onClose={onClose}
         />
@@ -40,14 +60,6 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
           area="targetCompanies"
           rows={dialog.companies}
           deleting={deleting}
-          onClose={onClose}
-        />
-      );
-    case 'editing':
-      return (
-        <TargetCompanyForm
-          company={dialog.company}
-          onSave={(draft) => actions.onEdit(dialog.company, draft)}
           onClose={onClose}
         />
       );

@@ -1,13 +1,14 @@
 import type { Column } from '#components/DataTable/types.ts';
-import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import {
-  targetCompanyColumns,
-  type TargetCompanyColumn,
-} from '#domain/companies/targetCompanyView.ts';
+  targetCompanyDescription,
+  type TargetCompany,
+  type TargetCompanyField,
+} from '#domain/companies/targetCompany.ts';
+import { fieldNames } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
 import { LinkedText } from '../shared/collection/LinkedText.tsx';
 
-const widths: Readonly<Record<TargetCompanyColumn, readonly [least: number, share: number]>> = {
+const widths: Readonly<Record<TargetCompanyField, readonly [least: number, share: number]>> = {
   name: [176, 200],
   description: [240, 300],
   recentNews: [220, 270],
@@ -24,9 +25,9 @@ function prose(text: string) {
 
 /** The four columns of the specification. */
 export function columnsOf(): readonly (Column<TargetCompany> & {
-  readonly key: TargetCompanyColumn;
+  readonly key: TargetCompanyField;
 })[] {
-  return targetCompanyColumns.map((key) => {
+  return fieldNames(targetCompanyDescription).map((key) => {
     const [width, grow] = widths[key];
     return {
       key,

@@ -2,14 +2,15 @@ import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import type { Outcome } from '#domain/lists/collection.ts';
+import { textsOf } from '#domain/entities/entityForm.ts';
+import { checkUser, isEmailTaken, rolesOf } from '#domain/people/userForm.ts';
+import { fieldNames } from '#domain/entities/description.ts';
 import {
-  blankUserFields,
-  checkUser,
-  isEmailTaken,
-  rolesOf,
+  userDescription,
   type UserField,
-} from '#domain/people/userForm.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+  type WorkspaceUser,
+  type WorkspaceUserDraft,
+} from '#domain/people/workspaceUser.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
@@ -23,7 +24,7 @@ export interface AddUserDialogProps {
 /** 'Add New User': all three are required; an email that is taken is remarked upon, not refused (D39). */
 export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
   const form = useForm({
-    initial: blankUserFields,
+    initial: textsOf(userDescription, null),
     draft: { name: 'users.new' },
     check: checkUser,
     onSubmit: onAdd,
@@ -43,7 +44,7 @@ export function AddUserDialog({ users, onAdd, onClose }: AddUserDialogProps) {
       submitLabel={t('users.form.submit')}
       busyLabel={t('users.form.busy')}
     >
-      {(['name', 'email', 'role'] as const).map((field) => (
+      {fieldNames(userDescription).map((field) => (
         <Field
           key={field}
           label={t(`users.field.${field}`)}

@@ -1,8 +1,8 @@
 import { Field } from '#components/Field/Field.tsx';
 import { useFormStore } from '#components/Form/useFormStore.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import { isEmailTaken, rolesOf, type UserField } from '#domain/people/userForm.ts';
-import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
+import { isEmailTaken, rolesOf } from '#domain/people/userForm.ts';
+import type { UserField, WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import type { EditedUser } from './useEditedUsers.ts';
 

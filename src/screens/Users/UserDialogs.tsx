@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { emailKey } from '#domain/people/userForm.ts';
-import { userPaste } from '#domain/people/userSheet.ts';
+import { userPaste } from '#domain/people/userPaste.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
@@ -33,7 +33,6 @@ export function UserDialogs({ dialog, users, ownEmail, onClose }: UserDialogsPro
           area="users"
           rule={userPaste}
           existing={itemsOf(remote)}
-          labelOf={(column) => t(`users.field.${column}`)}
           adding={adding}
           onClose={onClose}
         />

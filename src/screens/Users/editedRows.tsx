@@ -1,6 +1,6 @@
 import type { RowEditing } from '#components/DataTable/types.ts';
-import { userColumns } from '#domain/people/userView.ts';
-import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
+import { fieldNames } from '#domain/entities/description.ts';
+import { userDescription, type WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import type { EditedUser } from './useEditedUsers.ts';
 import { UserCell } from './UserCell.tsx';
 import { UserRowButtons } from './UserRowButtons.tsx';
@@ -15,7 +15,7 @@ export function editedRows(
     .map((each) => ({
       key: String(each.user.id),
       cells: Object.fromEntries(
-        userColumns.map((field) => [
+        fieldNames(userDescription).map((field) => [
           field,
           <UserCell key={field} edited={each} field={field} users={users} />,
         ]),

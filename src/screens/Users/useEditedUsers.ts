@@ -6,11 +6,16 @@ import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { checkUser, type UserField, type UserFields } from '#domain/people/userForm.ts';
-import { userColumns } from '#domain/people/userView.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import { textsOf } from '#domain/entities/entityForm.ts';
+import { checkUser, type UserFields } from '#domain/people/userForm.ts';
+import {
+  userDescription,
+  type UserField,
+  type WorkspaceUser,
+  type WorkspaceUserDraft,
+} from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
-import { textParts } from '../shared/form/textParts.ts';
+import { draftPartsOf } from '../shared/form/draftParts.ts';
 
 /** One row that is being edited. */
 export interface EditedUser {
@@ -38,9 +43,11 @@ export function useEditedUsers(onEdit: OnEdit) {
 
   const open = (user: WorkspaceUser) => {
     if (opened.some((other) => sameId(other.user.id, user.id))) return;
-    const { name, email, role } = user;
-    const draft = { name: `users.${user.id}`, parts: textParts(userColumns, labelOf) };
-    const form = createFormStore<UserFields>({ initial: { name, email, role }, draft }, drafts);
+    const draft = { name: `users.${user.id}`, parts: draftPartsOf(userDescription, labelOf) };
+    const form = createFormStore<UserFields>(
+      { initial: textsOf(userDescription, user), draft },
+      drafts,
+    );
     setOpened([...opened, { user, form, isAsking: form.snapshot().conflicts.length > 0 }]);
   };
   const close = (form: FormStore<UserFields>) =>

@@ -1,4 +1,9 @@
-import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
+import {
+  geographyDescription,
+  type Geography,
+  type GeographyDraft,
+} from '#domain/insights/geography.ts';
+import { draftOf } from '#domain/entities/description.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the target geographies of the company are loaded and changed. */
@@ -13,8 +18,7 @@ export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
       remove: 'message.alert.geographies.remove',
     },
     labelOf: (geography) => geography.region,
-    draftOf: ({ id: _id, competitionLevel, ...rest }) =>
-      competitionLevel === null ? null : { ...rest, competitionLevel },
+    draftOf: (row) => draftOf(geographyDescription, row),
   },
   callsOf: ({ geographies: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

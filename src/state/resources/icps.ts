@@ -1,4 +1,5 @@
-import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
+import { icpDescription, type Icp, type IcpDraft } from '#domain/insights/icp.ts';
+import { draftOf } from '#domain/entities/description.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the ideal customer profiles of the company are loaded and changed. */
@@ -13,7 +14,7 @@ export const icpResource: CompanyResource<Icp, IcpDraft> = {
       remove: 'message.alert.icps.remove',
     },
     labelOf: (icp) => icp.title,
-    draftOf: ({ id: _id, ...draft }) => draft,
+    draftOf: (row) => draftOf(icpDescription, row),
   },
   callsOf: ({ icps: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

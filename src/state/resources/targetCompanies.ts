@@ -1,4 +1,9 @@
-import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import {
+  targetCompanyDescription,
+  type TargetCompany,
+  type TargetCompanyDraft,
+} from '#domain/companies/targetCompany.ts';
+import { draftOf } from '#domain/entities/description.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the target companies of the company are loaded and changed. */
@@ -14,7 +19,7 @@ export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompany
     },
     alerts: { add: 'message.alert.targetCompanies.save' },
     labelOf: (company) => company.name,
-    draftOf: ({ id: _id, ...draft }) => draft,
+    draftOf: (row) => draftOf(targetCompanyDescription, row),
   },
   callsOf: ({ targetCompanies: api }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { Collection, Generation } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
-import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
+import { draftOf } from '#domain/entities/description.ts';
 import type { LedgerEntry } from '../generation/ledger.ts';
 import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
 import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
@@ -21,7 +22,7 @@ const resource: CompanyResource<Usp, UspDraft> = {
       remove: 'message.alert.usps.remove',
     },
     labelOf: (usp) => usp.title,
-    draftOf: ({ id: _id, ...draft }) => draft,
+    draftOf: (row) => draftOf(uspDescription, row),
   },
   callsOf: ({ usps: api }, { workspace, companyId, info }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

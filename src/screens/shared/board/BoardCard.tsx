@@ -3,38 +3,30 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import type { EntityDescription, EntityOf } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
 import type { BoardRules } from './boardRules.ts';
 
-export interface BoardCardProps<Item, Draft, Field extends string> {
-  rules: BoardRules<Item, Draft, Field>;
-  item: Item;
+export interface BoardCardProps<Description extends EntityDescription> {
+  rules: BoardRules<Description>;
+  item: EntityOf<Description>;
   /** The last generation brought it. */
   isNew: boolean;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+  onEdit: (item: EntityOf<Description>) => void;
+  onDelete: (item: EntityOf<Description>) => void;
 }
 
 /** One insight: what came last is marked, edit and delete stand in the corner. */
-export function BoardCard<Item, Draft, Field extends string>(
-  props: BoardCardProps<Item, Draft, Field>,
+export function BoardCard<Description extends EntityDescription>(
+  props: BoardCardProps<Description>,
 ) {
   const { rules, item, isNew, onEdit, onDelete } = props;
-  const { body, badges, footer } = rules.cardOf(item);
   const label = rules.labelOf(item);
   return (
     <Card
       title={label}
       headingLevel={2}
-      footer={footer}
-      badges={
-        isNew || badges ? (
-          <>
-            {isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
-            {badges}
-          </>
-        ) : null
-      }
+      badges={isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
       actions={
         <>
           <IconButton
@@ -53,7 +45,7 @@ export function BoardCard<Item, Draft, Field extends string>(
         </>
       }
     >
-      {body}
+      {rules.bodyOf(item)}
     </Card>
   );
 }

@@ -1,21 +1,21 @@
-import type { Identified } from '#domain/lists/collection.ts';
+import type { EntityDescription, EntityOf } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardPortions } from '../collection/CardPortions.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardRules } from './boardRules.ts';
 
-export interface BoardCardsProps<Item, Draft, Field extends string> {
-  rules: BoardRules<Item, Draft, Field>;
-  items: readonly Item[];
+export interface BoardCardsProps<Description extends EntityDescription> {
+  rules: BoardRules<Description>;
+  items: readonly EntityOf<Description>[];
   /** Ids that the last generation brought, as text. */
   newIds: ReadonlySet<string>;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+  onEdit: (item: EntityOf<Description>) => void;
+  onDelete: (item: EntityOf<Description>) => void;
 }
 
 /** The cards of a board. */
-export function BoardCards<Item extends Identified, Draft, Field extends string>(
-  props: BoardCardsProps<Item, Draft, Field>,
+export function BoardCards<Description extends EntityDescription>(
+  props: BoardCardsProps<Description>,
 ) {
   const { rules, items, newIds, onEdit, onDelete } = props;
   return (

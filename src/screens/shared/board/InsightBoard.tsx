@@ -4,7 +4,8 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { DraftOf, EntityDescription, EntityOf } from '#domain/entities/description.ts';
+import type { Collection } from '#domain/lists/collection.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
@@ -13,11 +14,11 @@ import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { useRowCommands } from '../collection/useRowCommands.ts';
+import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
-import { BoardDialog, boardForm } from './BoardDialog.tsx';
 import type { BoardRules } from './boardRules.ts';
 
 const Stack = styled.div`
@@ -33,9 +34,9 @@ type Open<Item> =
   | { readonly kind: 'form'; readonly item: Item | null }
   | { readonly kind: 'deleting'; readonly item: Item };
 
-export interface InsightBoardProps<Item, Draft, Field extends string> {
-  rules: BoardRules<Item, Draft, Field>;
-  insights: Collection<Item, Draft>;
+export interface InsightBoardProps<Description extends EntityDescription> {
+  rules: BoardRules<Description>;
+  insights: Collection<EntityOf<Description>, DraftOf<Description>>;
   /** Without a company there is nothing to show yet (D12). */
   hasCompany: boolean;
   /** How far the person has come. */
@@ -44,15 +45,15 @@ export interface InsightBoardProps<Item, Draft, Field extends string> {
 }
 
 /** A board of insights: its cards, the ways to get more, and the one dialog that is open over it. */
-export function InsightBoard<Item extends Identified, Draft, Field extends string>(
-  props: InsightBoardProps<Item, Draft, Field>,
+export function InsightBoard<Description extends EntityDescription>(
+  props: InsightBoardProps<Description>,
 ) {
   const { rules, insights, hasCompany, stage, onNext } = props;
   const { remote, generation, newIds, actions } = insights;
-  const { area } = rules;
-  const [open, setOpen] = useState<Open<Item>>({ kind: 'none' });
+  const { area, description } = rules;
+  const [open, setOpen] = useState<Open<EntityOf<Description>>>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
-  useSoon(boardForm);
+  useSoon(entityForm);
   useRowCommands({
     group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
     rows: itemsOf(remote),
@@ -101,9 +102,17 @@ export function InsightBoard<Item extends Identified, Draft, Field extends strin
         next={{ label: t(`${area}.next`), onSelect: onNext }}
       />
       {open.kind === 'form' ? (
-        <BoardDialog
-          rules={rules}
-          item={open.item}
+        <EntityDialog
+          description={description}
+          row={open.item}
+          labelOf={rules.fieldLabelOf}
+          draftName={area}
+          words={{
+            add: `${area}.add`,
+            edit: `${area}.edit`,
+            submit: `${area}.submit`,
+            missing: 'message.inline.invalid',
+          }}
           onSave={(draft) =>
             open.item === null ? actions.onAdd(draft) : actions.onEdit(open.item, draft)
           }

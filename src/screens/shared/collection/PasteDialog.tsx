@@ -17,8 +17,6 @@ export interface PasteDialogProps<Column extends string, Item, Draft> {
   area: ListArea;
   rule: PasteRule<Column, Item, Draft>;
   existing: readonly Item[];
-  /** What a column is called where a line says what is wrong with it. */
-  labelOf: (column: Column) => string;
   /** A column that is often missing and then the same for all lines: it gets a field of its own. */
   fill?: { readonly column: Column; readonly label: string };
   /** Adds what is new; its progress is shown on the page. What it did not get to before is offered again. */
@@ -32,7 +30,7 @@ const blank = { text: '', filled: '' };
 export function PasteDialog<Column extends string, Item, Draft>(
   props: PasteDialogProps<Column, Item, Draft>,
 ) {
-  const { area, rule, existing, labelOf, fill, adding, onClose } = props;
+  const { area, rule, existing, fill, adding, onClose } = props;
   const kept = useKeptTexts(`${area}.paste`, blank, { text: adding.leftover.join('\n') });
   const { text, filled } = kept.texts;
   const [isLeftover] = useState(text !== '' && text === adding.leftover.join('\n'));
@@ -49,13 +47,13 @@ export function PasteDialog<Column extends string, Item, Draft>(
       rows.length > 0 ? (
         <PastePreview
           rows={rows}
-          nameLabel={labelOf(rule.nameColumn)}
+          nameLabel={rule.labelOf(rule.nameColumn)}
           numberColumns={numberColumns}
-          labelOf={labelOf}
+          labelOf={rule.labelOf}
           onChoose={choose.one}
         />
       ) : null,
-    [rows, rule, numberColumns, labelOf, choose],
+    [rows, rule, numberColumns, choose],
   );
   return (
     <FormDialog

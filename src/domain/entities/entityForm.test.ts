@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankGeographyFields, checkGeography, geographyFields } from './geographyForm.ts';
-import { blankIcpFields, checkIcp, icpFields, linesOf } from './icpForm.ts';
-import { blankUspFields, checkUsp } from './uspForm.ts';
+import { geographyDescription } from '../insights/geography.ts';
+import { icpDescription } from '../insights/icp.ts';
+import { uspDescription } from '../insights/usp.ts';
+import type { EntityDescription, TextsOf } from './description.ts';
+import { checkTexts, textsOf } from './entityForm.ts';
+import { linesOf } from './texts.ts';
+
+const checkOf =
+  <Description extends EntityDescription>(description: Description) =>
+  (texts: TextsOf<Description>) =>
+    checkTexts(description, texts);
+const checkUsp = checkOf(uspDescription);
+const checkIcp = checkOf(icpDescription);
+const checkGeography = checkOf(geographyDescription);
 
 const problemFields = (check: { isValid: boolean; problems?: object }) =>
   check.isValid ? [] : Object.keys(check.problems ?? {}).sort();
@@ -19,7 +30,7 @@ describe('the USP form', () => {
   });
 
   it('asks for everything at first', () => {
-    expect(problemFields(checkUsp(blankUspFields))).toHaveLength(3);
+    expect(problemFields(checkUsp(textsOf(uspDescription, null)))).toHaveLength(3);
   });
 });
 
@@ -35,7 +46,7 @@ describe('the ICP form', () => {
   });
 
   it('asks for everything at first', () => {
-    expect(problemFields(checkIcp(blankIcpFields))).toHaveLength(4);
+    expect(problemFields(checkIcp(textsOf(icpDescription, null)))).toHaveLength(4);
   });
 
   it('shows an ICP and reads it back the same', () => {
@@ -46,7 +57,7 @@ describe('the ICP form', () => {
     fc.assert(
       fc.property(lines, lines, (painPoints, goals) => {
         const icp = { title: 't', description: 'd', painPoints, goals };
-        expect(checkIcp(icpFields(icp))).toEqual({ isValid: true, value: icp });
+        expect(checkIcp(textsOf(icpDescription, icp))).toEqual({ isValid: true, value: icp });
       }),
     );
   });
@@ -73,10 +84,11 @@ describe('the geography form', () => {
     expect(problemFields(checkGeography({ ...filled, competitionLevel: 'Extreme' }))).toEqual([
       'competitionLevel',
     ]);
-    expect(problemFields(checkGeography(blankGeographyFields))).toHaveLength(5);
+    expect(problemFields(checkGeography(textsOf(geographyDescription, null)))).toHaveLength(5);
   });
 
   it('leaves a level the server did not send to be chosen', () => {
-    expect(geographyFields({ ...filled, competitionLevel: null }).competitionLevel).toBe('');
+    const texts = textsOf(geographyDescription, { ...filled, competitionLevel: null });
+    expect(texts.competitionLevel).toBe('');
   });
 });

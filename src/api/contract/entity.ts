@@ -1,0 +1,63 @@
+import { array, nullable, number, object, picklist, string, type GenericSchema } from 'valibot';
+import type {
+  EntityDescription,
+  FieldDescription,
+  FieldName,
+} from '#domain/entities/description.ts';
+import { levels } from '#domain/insights/level.ts';
+import { keywordCompetitions } from '#domain/keywords/keyword.ts';
+import { figure, id, someTexts, text, texts } from './fields.ts';
+
+const lines: GenericSchema<readonly string[]> = array(string());
+
+/** What a field of each kind is in a row. */
+const inRow = {
+  line: string(),
+  text: string(),
+  lines,
+  level: picklist(levels),
+  competition: nullable(picklist(keywordCompetitions)),
+  number: figure,
+} as const;
+
+/** What it is in a body, where nothing is unknown; what is required is not blank. */
+const inBody = {
+  ...inRow,
+  lines: texts as typeof lines,
+  competition: picklist(keywordCompetitions),
+  number: number(),
+} as const;
+const requiredInBody = { ...inBody, line: text, text, lines: someTexts };
+
+type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {
+  readonly [
+    Name in FieldName<Description> as Description['fields'][Name]['onWire']
+  ]: ByKind[Description['fields'][Name]['kind']];
+};
+
+const schemasOf = (
+  { fields }: EntityDescription,
+  schemaOf: (field: FieldDescription, name: string) => GenericSchema,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
+  );
+
+/** One row as the server spells it: it says at least what it is called. */
+export const rowOf = <Description extends EntityDescription>(description: Description) => {
+  const { idOnWire, nameField } = description;
+  const fields = schemasOf(description, ({ kind }, name) =>
+    name === nameField ? text : inRow[kind],
+  );
+  return object({ [idOnWire]: id, ...fields } as Readonly<
+    Record<Description['idOnWire'], typeof id>
+  > &
+    Schemas<Description, typeof inRow>);
+};
+
+/** The fields of a body that adds or edits a row. */
+export const bodyOf = <Description extends EntityDescription>(description: Description) =>
+  schemasOf(
+    description,
+    ({ kind, required }) => (required ? requiredInBody : inBody)[kind],
+  ) as Schemas<Description, typeof inBody>;

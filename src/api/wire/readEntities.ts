@@ -1,0 +1,64 @@
+import type { EntityDescription, EntityOf, KindValues } from '#domain/entities/description.ts';
+import { isEntityId } from '#domain/lists/entityId.ts';
+import { isWireText, isWireTexts } from './fields.ts';
+import { isRecord } from './isRecord.ts';
+import { Malformed } from './malformed.ts';
+import { competitionOf, figureOf, levelOf, textOf, textsOf } from './normal.ts';
+import { listIn, uniqueRows } from './readList.ts';
+
+/** What a value on the wire stands for; undefined where it is nothing of the kind. A missing one is blank. */
+type Reader<Value> = (value: unknown) => Value | undefined;
+
+const reader =
+  <Wire, Value>(
+    isOfKind: (value: unknown) => value is Wire,
+    read: (value: Wire | null | undefined) => Value,
+  ): Reader<Value> =>
+  (value) =>
+    value === undefined || value === null || isOfKind(value) ? read(value) : undefined;
+
+const readers: { readonly [Kind in keyof KindValues]: Reader<KindValues[Kind]> } = {
+  line: reader(isWireText, textOf),
+  text: reader(isWireText, textOf),
+  lines: reader(isWireTexts, textsOf),
+  level: reader(isWireText, levelOf),
+  competition: reader(isWireText, competitionOf),
+  number: reader(isWireText, figureOf),
+};
+
+/**
+ * Makes the reader of a list of rows; each id is kept once. A row that cannot be read fails the whole list. `readMore` reads
+ * what the description does not know.
+ */
+export function entityReader<Description extends EntityDescription, More = unknown>(
+  description: Description,
+  readMore?: (row: Readonly<Record<string, unknown>>) => More,
+): (answer: unknown) => (EntityOf<Description> & More)[] {
+  const { idOnWire, alsoIdOnWire, nameField } = description;
+  const fields = Object.entries(description.fields);
+
+  function readRow(row: unknown): EntityOf<Description> & More {
+    if (!isRecord(row)) throw new Malformed('a row is no object');
+    const id = sentIn(row, idOnWire, alsoIdOnWire);
+    if (!isEntityId(id)) throw new Malformed(`${idOnWire} is no id`);
+    const entity: Record<string, unknown> = { id };
+    for (const [name, { kind, onWire, alsoOnWire }] of fields) {
+      const sent = sentIn(row, onWire, alsoOnWire);
+      const isMissing = name === nameField && (sent === undefined || sent === null);
+      const value = isMissing ? undefined : readers[kind](sent);
+      if (value === undefined) throw new Malformed(`${onWire} cannot be read`);
+      entity[name] = value;
+    }
+    return Object.assign(entity, readMore?.(row)) as EntityOf<Description> & More;
+  }
+
+  return (answer) => uniqueRows(listIn(answer).map(readRow));
+}
+
+function sentIn(
+  row: Readonly<Record<string, unknown>>,
+  name: string,
+  otherName: string | undefined,
+): unknown {
+  return row[name] ?? (otherName === undefined ? undefined : row[otherName]);
+}

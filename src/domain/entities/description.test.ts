@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { prospectDescription } from '../companies/prospect.ts';
+import { targetCompanyDescription } from '../companies/targetCompany.ts';
+import { contentIdeaDescription } from '../content/contentIdea.ts';
+import { geographyDescription } from '../insights/geography.ts';
+import { icpDescription } from '../insights/icp.ts';
+import { uspDescription } from '../insights/usp.ts';
+import { keywordDescription } from '../keywords/keyword.ts';
+import { userDescription } from '../people/workspaceUser.ts';
+import { draftToWire, type EntityDescription } from './description.ts';
+
+const descriptions: Readonly<Record<string, EntityDescription>> = {
+  contentIdeaDescription,
+  geographyDescription,
+  icpDescription,
+  keywordDescription,
+  prospectDescription,
+  targetCompanyDescription,
+  userDescription,
+  uspDescription,
+};
+
+describe.each(Object.entries(descriptions))('%s', (_, { idOnWire, nameField, fields }) => {
+  it('calls a row by one of its fields, which is required', () => {
+    expect(fields[nameField]?.required).toBeDefined();
+  });
+
+  it('uses each name on the wire once', () => {
+    const names = Object.values(fields).flatMap(({ onWire, alsoOnWire }) =>
+      alsoOnWire === undefined ? [onWire] : [onWire, alsoOnWire],
+    );
+    expect(new Set([idOnWire, ...names]).size).toBe(names.length + 1);
+  });
+});
+
+it('sends a draft under the names of the wire', () => {
+  const draft = { name: 'Globex', description: 'Energy', recentNews: '', initiatives: 'Fusion' };
+  expect(draftToWire(targetCompanyDescription, draft)).toEqual({
+    target_company_name: 'Globex',
+    description: 'Energy',
+    recent_news: '',
+    initiatives_and_challenges: 'Fusion',
+  });
+});

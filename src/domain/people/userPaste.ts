@@ -1,0 +1,21 @@
+import { pasteRuleOf } from '../entities/entityPaste.ts';
+import type { PasteRule } from '../lists/paste.ts';
+import { t } from '../words/translate.ts';
+import { checkUser, emailKey } from './userForm.ts';
+import { userHeading } from './userSheet.ts';
+import {
+  userDescription,
+  type UserField,
+  type WorkspaceUser,
+  type WorkspaceUserDraft,
+} from './workspaceUser.ts';
+
+/** Users from pasted text. A user is known by the email. */
+export const userPaste: PasteRule<UserField, WorkspaceUser, WorkspaceUserDraft> = {
+  ...pasteRuleOf(userDescription, {
+    labelOf: (name) => t(`users.field.${name}`),
+    headingOf: userHeading,
+    identityOf: ({ email }) => emailKey(email),
+  }),
+  check: checkUser,
+};

@@ -1,0 +1,82 @@
+import { useForm } from '#components/Form/useForm.ts';
+import {
+  fieldNames,
+  fieldsOf,
+  type DraftOf,
+  type EntityDescription,
+  type EntityOf,
+  type FieldName,
+  type TextsOf,
+} from '#domain/entities/description.ts';
+import { checkTexts, textsOf } from '#domain/entities/entityForm.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { InvalidKey } from '#domain/words/invalid.ts';
+import { t, type PlainWordKey } from '#domain/words/translate.ts';
+import { DraftDialog } from './DraftDialog.tsx';
+import { draftPartsOf } from './draftParts.ts';
+import { EntityField } from './EntityField.tsx';
+
+export interface EntityFormProps<Description extends EntityDescription> {
+  description: Description;
+  /** The row that is edited; without one, the form adds a row. */
+  row: EntityOf<Description> | null;
+  /** What a field is called. */
+  labelOf: (name: FieldName<Description>) => string;
+  /** What is typed is kept under this name until it is sent. */
+  draftName: string;
+  words: {
+    readonly add: PlainWordKey;
+    readonly edit: PlainWordKey;
+    readonly submit: PlainWordKey;
+    /** Shown while something is missing; without it the fields alone say so. */
+    readonly missing?: PlainWordKey;
+  };
+  onSave: (draft: DraftOf<Description>) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** The dialog that adds a row of any kind, or edits a draft of it that no refresh overwrites (D38). */
+export function EntityForm<Description extends EntityDescription>(
+  props: EntityFormProps<Description>,
+) {
+  const { description, row, labelOf, draftName, words, onSave, onClose } = props;
+  const form = useForm({
+    initial: textsOf(description, row),
+    draft: row
+      ? { name: `${draftName}.${row.id}`, parts: draftPartsOf(description, labelOf) }
+      : { name: `${draftName}.new` },
+    check: (texts: TextsOf<Description>) => checkTexts(description, texts),
+    onSubmit: onSave,
+    slowAfterMs: limits.stillWorkingMs,
+    onDone: onClose,
+  });
+  const { checked, fields: texts } = form;
+  const fields = fieldsOf(description);
+  const errorOf = (name: FieldName<Description>) => {
+    const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[name];
+    return problem && form.showsError(name) ? t(problem) : undefined;
+  };
+  return (
+    <DraftDialog
+      form={form}
+      title={t(row ? words.edit : words.add)}
+      submitLabel={t(row ? 'general.save' : words.submit)}
+      busyLabel={t(row ? 'general.saving' : 'general.adding')}
+      {...(words.missing && { missing: t(words.missing) })}
+    >
+      {fieldNames(description).map((name, index) => (
+        <EntityField
+          key={name}
+          field={fields[name]}
+          label={labelOf(name)}
+          value={texts[name]}
+          error={errorOf(name)}
+          isFirst={index === 0}
+          onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
+          onLeave={() => form.onLeave(name)}
+        />
+      ))}
+    </DraftDialog>
+  );
+}
