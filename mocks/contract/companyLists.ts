@@ -10,8 +10,8 @@ import { aUspRow } from '../fixtures/usp.ts';
 export interface CompanyList {
   readonly area: Area;
   readonly idField: string;
-  /** A row to add, without its id. */
-  readonly row: Readonly<Record<string, unknown>>;
+  /** A row to add, without its id; missing where nothing can be added. */
+  readonly row?: Readonly<Record<string, unknown>>;
   /** What an edit changes; missing where there is no edit. */
   readonly changed?: Readonly<Record<string, unknown>>;
   readonly canRemove: boolean;

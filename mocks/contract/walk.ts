@@ -63,6 +63,7 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
     asked,
     (rows) => rows.length > 0,
   );
+  if (!row) return;
   await on.call(name('add'), 'adds one', { body: { companyId, ...domain, ...row } });
   const second = await on.rows(
     name('list'),

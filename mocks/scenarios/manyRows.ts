@@ -1,6 +1,6 @@
 import { seedCompany } from '#server/operations/demo/seedCompany.ts';
 import type { Rows } from '#server/rows/rows.ts';
-import type { Table, Tables } from '#server/rows/tables.ts';
+import type { Tables } from '#server/rows/tables.ts';
 import { aContentIdeaRow } from '../fixtures/contentIdea.ts';
 import { demoWorkspace } from '../fixtures/demo.ts';
 import { aGeographyRow } from '../fixtures/geography.ts';
@@ -13,18 +13,28 @@ import { aUserRow } from '../fixtures/workspaceUser.ts';
 
 const workspace = demoWorkspace.domain;
 
+const companyLists = [
+  'usps',
+  'icps',
+  'geographies',
+  'targetCompanies',
+  'keywords',
+  'contentIdeas',
+] as const;
+
+type Filled = (typeof companyLists)[number] | 'users' | 'prospects';
+
 /** What a row of each table says; its id is given by the rows. */
-const samples: { readonly [Name in Exclude<Table, 'companies'>]: (index: number) => Tables[Name] } =
-  {
-    usps: (index) => without('uspid', aUspRow({}, index)),
-    icps: (index) => without('icpid', anIcpRow({}, index)),
-    geographies: (index) => without('geoid', aGeographyRow({}, index)),
-    targetCompanies: (index) => without('targetid', aTargetCompanyRow({}, index)),
-    keywords: (index) => without('keywordid', aKeywordRow({}, index)),
-    contentIdeas: (index) => without('contentideaid', aContentIdeaRow({}, index)),
-    users: (index) => without('id', aUserRow({}, index)),
-    prospects: (index) => without('prospectid', aProspectRow({}, index)),
-  };
+const samples: { readonly [Name in Filled]: (index: number) => Tables[Name] } = {
+  usps: (index) => without('uspid', aUspRow({}, index)),
+  icps: (index) => without('icpid', anIcpRow({}, index)),
+  geographies: (index) => without('geoid', aGeographyRow({}, index)),
+  targetCompanies: (index) => without('targetid', aTargetCompanyRow({}, index)),
+  keywords: (index) => without('keywordid', aKeywordRow({}, index)),
+  contentIdeas: (index) => without('contentideaid', aContentIdeaRow({}, index)),
+  users: (index) => without('id', aUserRow({}, index)),
+  prospects: (index) => without('prospectid', aProspectRow({}, index)),
+};
 
 function without<Field extends string, Value extends Readonly<Record<Field, unknown>>>(
   field: Field,
@@ -46,15 +56,6 @@ async function fill<Name extends keyof typeof samples>(
       await within.insert(table, workspace, owner, { ...samples[table](index), ...more });
   });
 }
-
-const companyLists = [
-  'usps',
-  'icps',
-  'geographies',
-  'targetCompanies',
-  'keywords',
-  'contentIdeas',
-] as const;
 
 /** Fills every list of the demo workspace with so many rows. All prospects work at the first target company. */
 export async function fillWith(rows: Rows, count: number): Promise<void> {

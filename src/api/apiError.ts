@@ -1,4 +1,4 @@
-import type { MessageKey } from '#domain/words/messages.ts';
+import type { FailureKey } from '#domain/words/translate.ts';
 import { t } from '#domain/words/translate.ts';
 import type { CallName } from './contract/paths.ts';
 
@@ -8,7 +8,7 @@ export type FailureKind = 'refused' | 'unreachable' | 'malformed' | 'aborted';
 interface Failure {
   readonly call: CallName;
   readonly kind: FailureKind;
-  readonly messageKey: MessageKey;
+  readonly messageKey: FailureKey;
   /** Shown instead of the catalogue's text where the specification says so. */
   readonly shown?: string | undefined;
   readonly status?: number | undefined;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly call: CallName;
   readonly kind: FailureKind;
   /** The catalogue's text for this failure. */
-  readonly messageKey: MessageKey;
+  readonly messageKey: FailureKey;
   /** The answer's status, where there was an answer. */
   readonly status: number | undefined;
   /** What the server said, as plain text cut at 300 characters; shown only where the specification says so. */

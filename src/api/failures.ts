@@ -1,13 +1,13 @@
-import type { MessageKey } from '#domain/words/messages.ts';
+import type { FailureKey } from '#domain/words/translate.ts';
 import type { CallName } from './contract/paths.ts';
 
 /** What a call's failure is called, and whether the server may say it in its own words. */
 interface FailureWords {
-  readonly messageKey: MessageKey;
+  readonly messageKey: FailureKey;
   /** Without an answer. */
-  readonly unreachable?: MessageKey;
+  readonly unreachable?: FailureKey;
   /** With an answer that says no and nothing else. */
-  readonly refused?: MessageKey;
+  readonly refused?: FailureKey;
   /** The field of the answer that is shown first, where the server's words are shown at all. */
   readonly shows?: 'error' | 'message';
 }
@@ -21,7 +21,7 @@ const special: { readonly [Name in CallName]?: Omit<FailureWords, 'messageKey'> 
   'emails.generate': { shows: 'error', refused: 'message.emails.refused' },
 };
 
-/** The words of section 8 for one call: every call has its text, a few have more. */
+/** The words for the failure of one call: every call has its text, a few have more. */
 export function failureWords(call: CallName): FailureWords {
   return { messageKey: `message.${call}`, ...special[call] };
 }

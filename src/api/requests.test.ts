@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from './contract/call.ts';
 import { calls } from './contract/calls.ts';
 import { paths, type CallName } from './contract/paths.ts';
-import { everyCall } from './testing/everyCall.ts';
-import { section7 } from './testing/section7.ts';
+import { everyCall, whatIsSent } from './testing/everyCall.ts';
 import { json, standIn } from './testing/standIn.ts';
 
 const names = Object.keys(paths) as CallName[];
@@ -18,9 +17,9 @@ const send = async (name: CallName) => {
 };
 
 describe.each(names)('%s', (name) => {
-  it('sends exactly the method, path, query and body of section 7', async () => {
+  it('sends exactly the method, path, query and body of the contract', async () => {
     const request = await send(name);
-    const [method, path, query, body] = section7[name];
+    const [method, path, query, body] = whatIsSent[name];
     expect(request).toMatchObject({ method, path, query });
     expect(request?.query).toEqual(query);
     expect(request?.body).toEqual(body);

@@ -40,7 +40,7 @@ export interface WorkspacePage<Path extends string = string> {
   /** What is probably opened from it, the likeliest first: it is fetched in spare time. */
   readonly likelyNext: readonly Path[];
   /** The lists it shows first. They are asked for before it is drawn. */
-  readonly lists: readonly Exclude<GenerationKind, 'usps'>[];
+  readonly lists: readonly GenerationKind[];
   readonly shape: PageShape;
 }
 

@@ -25,6 +25,9 @@ export type PlainWordKey = {
   [Key in WordKey]: [NamesOf<Key>] extends [never] ? Key : never;
 }[WordKey];
 
+/** The words for a failure. None has placeholders. */
+export type FailureKey = Extract<PlainWordKey, `message.${string}`>;
+
 /** Puts another language in place, before the first render. */
 export function setLanguage(language: string, catalogue: Catalogue): void {
   current = catalogue;

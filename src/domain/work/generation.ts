@@ -1,5 +1,5 @@
-/** Everything the product generates, in the order of the all-data helper (D19). */
-export const generationKinds = [
+/** What is generated for a new business, one after the other (D19). */
+export const firstKinds = [
   'usps',
   'icps',
   'geographies',
@@ -7,6 +7,9 @@ export const generationKinds = [
   'targetCompanies',
   'contentIdeas',
 ] as const;
+
+/** Every list that can be generated. */
+export const generationKinds = [...firstKinds] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];
 

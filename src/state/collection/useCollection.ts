@@ -64,7 +64,7 @@ export function useCollection<Item extends Identified, Draft>(
     if (list !== null) lists.changed(list);
   };
   const adding = useBatch<Draft>('adding', list, {
-    run: async (draft) => calls?.add(draft),
+    run: async (draft) => calls?.add?.(draft),
     keyOf: (draft) => JSON.stringify(draft),
     textOf: failureOf(rules.words?.add),
     onEnd,

@@ -70,7 +70,7 @@ export function useListChanges<Item extends Identified, Draft>({
   };
   const add = (draft: Draft, isAwaited: boolean): Promise<Outcome> =>
     flights.run(`add ${JSON.stringify(draft)}`, () =>
-      change('add', async () => calls?.add(draft), { isAwaited }),
+      change('add', async () => calls?.add?.(draft), { isAwaited }),
     );
   const sayDeleted = (item: Item) => {
     const draft = rules.draftOf?.(item) ?? null;

@@ -1,4 +1,4 @@
-import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
+import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -54,7 +54,7 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
     });
 
   const sequence = async (company: CompanyGenerations): Promise<void> => {
-    for (const kind of generationKinds) {
+    for (const kind of firstKinds) {
       if (ledger.historyOf(company.scope, kind) === 'done') continue;
       try {
         // The order is the contract's: what comes later is made from what came before.

@@ -1,6 +1,7 @@
 import type { Api } from '#api/createApi.ts';
-import type { GenerationKind } from '#domain/work/generation.ts';
+import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
 import type { Company } from '../company.ts';
+import { companyLists } from '../resources/companyLists.ts';
 
 /** The two calls behind a kind: what is there, and making more of it. */
 export interface GenerationCalls {
@@ -8,25 +9,16 @@ export interface GenerationCalls {
   readonly generate: () => Promise<void>;
 }
 
+const ignore = () => undefined;
+
 /** The calls of every kind, bound to one company. */
 export function generationCalls(
   api: Api,
-  { workspace, companyId, info }: Company,
+  company: Company,
 ): Readonly<Record<GenerationKind, GenerationCalls>> {
-  const byCompany = (area: 'keywords' | 'targetCompanies' | 'contentIdeas') => ({
-    list: (signal?: AbortSignal) => api[area].list(workspace, companyId, signal),
-    generate: () => api[area].generate(workspace, companyId),
+  const calls = generationKinds.map((kind): [GenerationKind, GenerationCalls] => {
+    const { list, generate } = companyLists[kind].callsOf(api, company);
+    return [kind, { list, generate: async () => generate?.(ignore) }];
   });
-  const byProfile = (area: 'usps' | 'icps' | 'geographies') => ({
-    list: (signal?: AbortSignal) => api[area].list(workspace, companyId, signal),
-    generate: () => api[area].generate(workspace, info),
-  });
-  return {
-    usps: byProfile('usps'),
-    icps: byProfile('icps'),
-    geographies: byProfile('geographies'),
-    keywords: byCompany('keywords'),
-    targetCompanies: byCompany('targetCompanies'),
-    contentIdeas: byCompany('contentIdeas'),
-  };
+  return Object.fromEntries(calls) as Record<GenerationKind, GenerationCalls>;
 }

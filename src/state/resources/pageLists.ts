@@ -1,34 +1,11 @@
-import type { Api } from '#api/createApi.ts';
-import type { WorkspacePage } from '#domain/pages/pageTable.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { askEarly, rowsAtHand } from '../collection/earlyLists.ts';
 import { listKey, loadList } from '../collection/loadList.ts';
 import { companyOf, type Company } from '../company.ts';
 import type { Services } from '../services.ts';
-import { contentIdeaResource } from './contentIdeas.ts';
-import { geographyResource } from './geographies.ts';
-import { icpResource } from './icps.ts';
-import { keywordResource } from './keywords.ts';
-import { targetCompanyResource } from './targetCompanies.ts';
+import { companyLists, type CompanyList } from './companyLists.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
-
-/** As much of a list as is needed to ask for it. */
-interface PageList {
-  readonly rules: { readonly name: string };
-  readonly callsOf: (
-    api: Api,
-    company: Company,
-  ) => { readonly list: () => Promise<readonly unknown[]> };
-}
-
-const resources: Readonly<Record<WorkspacePage['lists'][number], PageList>> = {
-  icps: icpResource,
-  geographies: geographyResource,
-  keywords: keywordResource,
-  contentIdeas: contentIdeaResource,
-  targetCompanies: targetCompanyResource,
-};
 
 /** A list of a page: what the cache knows it by, and how it is asked for. */
 export interface ListRequest {
@@ -42,7 +19,7 @@ export type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
 const companyIn = ({ storage, workspace }: ListServices): Company | null =>
   companyOf(storage.read('businessInfo'), workspace);
 
-const keyOf = ({ rules }: PageList, { workspace, companyId }: Company): readonly string[] =>
+const keyOf = ({ rules }: CompanyList, { workspace, companyId }: Company): readonly string[] =>
   listKey(rules.name, { workspace, companyId: String(companyId) });
 
 /** The lists a page shows first, once there is a company. */
@@ -50,8 +27,9 @@ export function listsOf(path: RoutePath, services: ListServices): ListRequest[] 
   const company = companyIn(services);
   if (!company) return [];
   return (workspacePageOf(path)?.lists ?? []).map((name) => {
-    const list = resources[name];
-    return { key: keyOf(list, company), ask: list.callsOf(services.api, company).list };
+    const list = companyLists[name];
+    const { list: ask } = list.callsOf(services.api, company);
+    return { key: keyOf(list, company), ask: () => ask() };
   });
 }
 

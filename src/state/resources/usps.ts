@@ -2,36 +2,14 @@ import { useEffect } from 'react';
 import type { Collection, Generation } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Remote } from '#domain/lists/remote.ts';
-import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
-import { draftOf } from '#domain/entities/description.ts';
+import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import type { LedgerEntry } from '../generation/ledger.ts';
 import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
 import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import { useWaitedRun } from '../generation/useWaitedRun.ts';
 import { useServices } from '../services.ts';
-import { useCompanyCollection, type CompanyResource } from './useCompanyCollection.ts';
-
-const resource: CompanyResource<Usp, UspDraft> = {
-  rules: {
-    name: 'usps',
-    kind: 'usps',
-    isPolled: false,
-    words: {
-      add: 'message.alert.usps.save',
-      edit: 'message.alert.usps.save',
-      remove: 'message.alert.usps.remove',
-    },
-    labelOf: (usp) => usp.title,
-    draftOf: (row) => draftOf(uspDescription, row),
-  },
-  callsOf: ({ usps: api }, { workspace, companyId, info }) => ({
-    list: (signal) => api.list(workspace, companyId, signal),
-    generate: () => api.generate(workspace, info),
-    add: (draft) => api.add(workspace, companyId, draft),
-    edit: (usp, draft) => api.edit(workspace, usp.id, draft),
-    remove: (usp) => api.remove(workspace, usp.id),
-  }),
-};
+import { useCompanyCollection } from './useCompanyCollection.ts';
+import { uspResource } from './uspResource.ts';
 
 /** The page's own Generate More first, then what runs or failed without it. */
 function shownGeneration(
@@ -56,7 +34,7 @@ function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp
 /** The unique selling points of the company. Once it is known whether there are any, the first generation takes its course (D19). */
 export function useUsps(): Collection<Usp, UspDraft> {
   const { ledger, firstInsights } = useServices();
-  const usps = useCompanyCollection(resource);
+  const usps = useCompanyCollection(uspResource);
   const company = useCompanyGenerations();
   const entry = useLedgerEntries(company?.scope).find(({ kind }) => kind === 'usps');
   const { run, isSlow, stopWaiting } = useWaitedRun(entry);

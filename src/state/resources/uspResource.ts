@@ -1,0 +1,26 @@
+import { draftOf } from '#domain/entities/description.ts';
+import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
+import type { CompanyResource } from './useCompanyCollection.ts';
+
+/** How the unique selling points of the company are loaded and changed. */
+export const uspResource: CompanyResource<Usp, UspDraft> = {
+  rules: {
+    name: 'usps',
+    kind: 'usps',
+    isPolled: false,
+    words: {
+      add: 'message.alert.usps.save',
+      edit: 'message.alert.usps.save',
+      remove: 'message.alert.usps.remove',
+    },
+    labelOf: (usp) => usp.title,
+    draftOf: (row) => draftOf(uspDescription, row),
+  },
+  callsOf: ({ usps: api }, { workspace, companyId, info }) => ({
+    list: (signal) => api.list(workspace, companyId, signal),
+    generate: () => api.generate(workspace, info),
+    add: (draft) => api.add(workspace, companyId, draft),
+    edit: (usp, draft) => api.edit(workspace, usp.id, draft),
+    remove: (usp) => api.remove(workspace, usp.id),
+  }),
+};
