@@ -46,7 +46,7 @@ it(
       // It leads on to a page that does not exist.
       'src/domain/pages/routes.ts',
       'src/screens/shared/generation/GenerationPill.tsx',
-        'src/state/resources/companyLists.ts',
+      'src/state/resources/companyLists.ts',
     ]);
   },
 );

@@ -1,26 +1,50 @@
 import { words } from '../conventions/subjects.ts';
 
-/** The spellings a new thing needs, from its PascalCase name. */
+/** The spellings of a new thing, by what stands for them in a template. */
 export interface Names {
   /** `LatePayments` */
-  readonly pascal: string;
+  readonly Plural: string;
   /** `latePayments` */
-  readonly camel: string;
+  readonly plural: string;
+  /** `LatePayment` */
+  readonly One: string;
+  /** `latePayment` */
+  readonly one: string;
   /** `Late Payments` */
-  readonly title: string;
+  readonly Title: string;
   /** `late payments` */
-  readonly plain: string;
+  readonly words: string;
+  /** `late-payments` */
+  readonly path: string;
+  /** `latepaymentid`, as the server calls it. */
+  readonly id: string;
 }
 
-/** Reads a name given on the command line; throws with a sentence when it is none. */
-export function namesOf(given: string | undefined): Names {
-  if (!given || !/^[A-Z][A-Za-z0-9]*$/.test(given))
-    throw new Error(`'${given ?? ''}' is no name: write it as LatePayments.`);
-  const title = words(given);
+const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+function named(given: string | undefined): string {
+  if (given && /^[A-Z][A-Za-z0-9]*$/.test(given)) return given;
+  throw new Error(`'${given ?? ''}' is no name: write it as LatePayments.`);
+}
+
+/** Reads the names given on the command line: of the thing, and of one of its rows. Throws with a sentence when it is none. */
+export function namesOf(given: string | undefined, givenOne = given?.replace(/s$/, '')): Names {
+  const [Plural, One] = [named(given), named(givenOne)];
+  const Title = words(Plural);
   return {
-    pascal: given,
-    camel: `${given.charAt(0).toLowerCase()}${given.slice(1)}`,
-    title,
-    plain: title.toLowerCase(),
+    Plural,
+    plural: lowerFirst(Plural),
+    One,
+    one: lowerFirst(One),
+    Title,
+    words: Title.toLowerCase(),
+    path: Title.toLowerCase().replaceAll(' ', '-'),
+    id: `${One.toLowerCase()}id`,
   };
 }
+
+/** A template with the names put in. */
+export const withNames = (template: string, names: Names): string =>
+  template.replace(/__(\w+?)__/g, (whole, key: string) =>
+    key in names ? names[key as keyof Names] : whole,
+  );

@@ -6,28 +6,24 @@ import { temporaryTree } from '../testing/temporaryTree.ts';
 import { writeNew } from './write.ts';
 
 describe('npm run new', { timeout: 300_000 }, () => {
-  it('writes a component and a screen that pass every check', async () => {
+  it('writes a component and a page that pass every check', async () => {
     const tree = copyOfCheckout();
-    const before = new Set(findViolations(tree).map(({ file, rule }) => `${file}: ${rule}`));
-    const files = [
-      ...writeNew(tree, 'component', 'PriceTag'),
-      ...writeNew(tree, 'screen', 'LatePayments'),
+    const written = [
+      writeNew(tree, 'component', 'PriceTag'),
+      writeNew(tree, 'page', 'LatePayments', 'LatePayment'),
     ];
+    const files = written.flatMap(({ added, changed }) => [...added, ...changed]);
     await run('oxfmt', files, { cwd: tree });
-    const after = findViolations(tree).map(({ file, rule }) => `${file}: ${rule}`);
-    expect(after.filter((line) => !before.has(line))).toEqual([]);
-    const isOurs = (line: string) => files.some((file) => line.includes(file));
+    expect(findViolations(tree).filter(({ file }) => files.includes(file))).toEqual([]);
     const types = await run('tsc', ['--noEmit', '--incremental', 'false'], { cwd: tree });
-    expect(types.output.split('\n').filter(isOurs)).toEqual([]);
+    expect(types.output).toBe('');
     const lint = await run('oxlint', ['--format', 'unix', ...files], { cwd: tree });
-    expect(lint.output.split('\n').filter(isOurs)).toEqual([]);
-    const format = await run('oxfmt', ['--check', ...files], { cwd: tree });
-    expect(format.output.split('\n').filter(isOurs)).toEqual([]);
+    expect(lint.output.split('\n').filter((line) => line.includes('.ts'))).toEqual([]);
   });
 
   it('says in a sentence what is wrong with what it was given', () => {
     const tree = temporaryTree({ 'src/components/Tag/Tag.tsx': '' });
-    expect(() => writeNew(tree, 'page', 'Tag')).toThrow('Say what to make');
+    expect(() => writeNew(tree, 'screen', 'Tag')).toThrow('Say what to make');
     expect(() => writeNew(tree, 'component', 'price-tag')).toThrow("'price-tag' is no name");
     expect(() => writeNew(tree, 'component', 'Tag')).toThrow('is there already');
   });

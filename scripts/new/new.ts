@@ -1,14 +1,16 @@
-/** `npm run new -- component Name` or `npm run new -- screen Name`: the files in the right rooms. */
+/** `npm run new -- component PriceTag` or `npm run new -- page Ads Ad`: the files where they belong. */
 import { root, run } from '../process.ts';
 import { writeNew } from './write.ts';
 
-const [kind, name] = process.argv.slice(2);
+const [kind, name, nameOfOne] = process.argv.slice(2);
 try {
-  const files = writeNew(root, kind, name);
-  await run('oxfmt', files);
-  console.log(files.join('\n'));
-  if (kind === 'screen')
-    console.log('Next: its data in the container, its route in src/app/pageParts.ts.');
+  const { added, changed } = writeNew(root, kind, name, nameOfOne);
+  await run('oxfmt', [...added, ...changed]);
+  console.log(['New:', ...added, '', 'Changed:', ...changed].join('\n'));
+  if (kind === 'page')
+    console.log(
+      '\nNext: its row in src/domain/pages/pageTable.ts, then npm run size -- --update for its budget.',
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

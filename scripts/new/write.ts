@@ -1,35 +1,43 @@
-import { addToEntries } from '../library/addToEntries.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { componentFiles } from './componentFiles.ts';
-import type { Files } from './files.ts';
-import { namesOf } from './names.ts';
-import { screenFiles, withWords } from './screenFiles.ts';
+import { addToEntries } from '../library/addToEntries.ts';
+import { namesOf, withNames, type Names } from './names.ts';
+import { edited, pageEdits } from './pageEdits.ts';
+import { templateFiles } from './templateFiles.ts';
 
-const catalogue = 'src/domain/words/catalogue.ts';
-
-function filesFor(root: string, kind: string | undefined, name: string | undefined): Files {
-  if (kind !== 'component' && kind !== 'screen')
-    throw new Error('Say what to make: npm run new -- component Name, or screen Name.');
-  const names = namesOf(name);
-  const files = kind === 'component' ? componentFiles(names) : screenFiles(names);
-  const present = Object.keys(files).find((file) => existsSync(join(root, file)));
-  if (present) throw new Error(`${present} is there already.`);
-  if (kind === 'component') return files;
-  return { ...files, [catalogue]: withWords(readFileSync(join(root, catalogue), 'utf8'), names) };
+function editFiles(root: string, names: Names): string[] {
+  for (const edit of pageEdits) {
+    const path = join(root, edit.file);
+    const text = withNames(edit.text, names);
+    writeFileSync(path, edited(readFileSync(path, 'utf8'), { ...edit, text }));
+  }
+  return [...new Set(pageEdits.map(({ file }) => file))];
 }
 
-/** Writes the files of a new component or screen into a checkout, and gives their paths. */
+/** What was written into a checkout, by path. */
+export interface Written {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** Writes the files of a new component or page into a checkout, and names a page wherever it has to be named. */
 export function writeNew(
   root: string,
   kind: string | undefined,
   name: string | undefined,
-): string[] {
-  const files = filesFor(root, kind, name);
+  nameOfOne?: string,
+): Written {
+  if (kind !== 'component' && kind !== 'page')
+    throw new Error('Say what to make: npm run new -- component PriceTag, or page Ads Ad.');
+  const names = namesOf(name, nameOfOne);
+  const files = templateFiles(kind, names);
+  const present = Object.keys(files).find((file) => existsSync(join(root, file)));
+  if (present) throw new Error(`${present} is there already.`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
+  const changed = kind === 'page' ? editFiles(root, names) : [];
   addToEntries(root);
-  return Object.keys(files);
+  return { added: Object.keys(files), changed };
 }

@@ -12,6 +12,7 @@ const copied = [
   'e2e',
   'bench',
   'scripts',
+  'docs',
   'vite.config.ts',
   'oxlint.config.ts',
   'tsconfig.json',
@@ -20,13 +21,13 @@ const copied = [
   '.oxfmtrc.json',
 ];
 
-/** A copy of this checkout without its tests and pictures, to write into; gone when the test is over. */
+/** A copy of this checkout without its pictures, to write into; gone when the test is over. */
 export function copyOfCheckout(): string {
   const tree = temporaryTree({});
   for (const entry of copied)
     cpSync(join(root, entry), join(tree, entry), {
       recursive: true,
-      filter: (path) => !path.endsWith('.test.ts') && !path.endsWith('pictures'),
+      filter: (path) => !path.endsWith('pictures'),
     });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   return tree;

@@ -72,7 +72,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
     }
     void firstInsights.startUsps({
       scope: { workspace, companyId: String(companyId) },
-      calls: generationCalls(api, { workspace, companyId, info }),
+      callsOf: generationCalls(api, { workspace, companyId, info }),
     });
     progress.reach('usps');
   };

@@ -27,17 +27,7 @@ function house() {
     list: async () => Array.from({ length: rows.get(kind) ?? 0 }),
     generate: () => make(kind),
   });
-  const company: CompanyGenerations = {
-    scope,
-    calls: {
-      usps: callsOf('usps'),
-      icps: callsOf('icps'),
-      geographies: callsOf('geographies'),
-      keywords: callsOf('keywords'),
-      targetCompanies: callsOf('targetCompanies'),
-      contentIdeas: callsOf('contentIdeas'),
-    },
-  };
+  const company: CompanyGenerations = { scope, callsOf };
   /** Each wait of the fake clock may let the server finish something. */
   const wait = vi.fn<Wait>(async () => undefined);
   const openTab = () => {
@@ -217,7 +207,7 @@ describe('the first generation of everything', () => {
     await tab.insights.start(company);
     rows.delete('usps');
     broken.add('usps');
-    const { generate } = company.calls.usps;
+    const { generate } = company.callsOf('usps');
     await expect(tab.ledger.run(scope, 'usps', generate)).rejects.toThrow('no usps');
     reload();
     broken.clear();

@@ -9,7 +9,7 @@ import type { Ledger, LedgerScope } from './ledger.ts';
 /** One company's generations: its ledger pages and the calls behind them. */
 export interface CompanyGenerations {
   readonly scope: LedgerScope;
-  readonly calls: Readonly<Record<GenerationKind, GenerationCalls>>;
+  readonly callsOf: (kind: GenerationKind) => GenerationCalls;
 }
 
 interface Parts {
@@ -35,7 +35,7 @@ export interface FirstInsights {
 export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsights {
   /** Generates a kind unless it is there; a run that broke off is waited for first, since the server may be at it still. */
   const first = (company: CompanyGenerations, kind: GenerationKind): Promise<void> => {
-    const { list, generate } = company.calls[kind];
+    const { list, generate } = company.callsOf(kind);
     return ledger.run(company.scope, kind, async (before, onAttempt) => {
       if ((await list()).length > 0) return;
       if (before === 'interrupted' && (await arrives(list, onAttempt)) === 'filled') return;

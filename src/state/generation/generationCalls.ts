@@ -1,5 +1,5 @@
 import type { Api } from '#api/createApi.ts';
-import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
+import type { GenerationKind } from '#domain/work/generation.ts';
 import type { Company } from '../company.ts';
 import { companyLists } from '../resources/companyLists.ts';
 
@@ -11,14 +11,10 @@ export interface GenerationCalls {
 
 const ignore = () => undefined;
 
-/** The calls of every kind, bound to one company. */
-export function generationCalls(
-  api: Api,
-  company: Company,
-): Readonly<Record<GenerationKind, GenerationCalls>> {
-  const calls = generationKinds.map((kind): [GenerationKind, GenerationCalls] => {
+/** Gives the calls of a kind, bound to one company. */
+export function generationCalls(api: Api, company: Company) {
+  return (kind: GenerationKind): GenerationCalls => {
     const { list, generate } = companyLists[kind].callsOf(api, company);
-    return [kind, { list, generate: async () => generate?.(ignore) }];
-  });
-  return Object.fromEntries(calls) as Record<GenerationKind, GenerationCalls>;
+    return { list, generate: async () => generate?.(ignore) };
+  };
 }

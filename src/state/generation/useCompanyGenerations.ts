@@ -12,7 +12,7 @@ export function useCompanyGenerations(): CompanyGenerations | null {
     () =>
       company && {
         scope: { workspace: company.workspace, companyId: String(company.companyId) },
-        calls: generationCalls(api, company),
+        callsOf: generationCalls(api, company),
       },
     [api, company],
   );

@@ -47,7 +47,7 @@ export function useGenerationStatus(): GenerationStatus {
     onRetry: () =>
       void (kind === 'all'
         ? firstInsights.start(company)
-        : ledger.run(company.scope, kind, company.calls[kind].generate).catch(() => undefined)),
+        : ledger.run(company.scope, kind, company.callsOf(kind).generate).catch(() => undefined)),
     onDismiss: () => {
       for (const entry of failed) ledger.dismiss(company.scope, entry.kind);
     },

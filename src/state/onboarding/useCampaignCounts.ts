@@ -8,7 +8,7 @@ function useCount(kind: keyof CampaignCounts, isWanted: boolean): number | null 
   const key = company && isWanted ? [kind, company.scope.workspace, company.scope.companyId] : null;
   const { data, error } = useSWR<readonly unknown[], unknown>(
     key,
-    () => company?.calls[kind].list() ?? Promise.resolve([]),
+    () => company?.callsOf(kind).list() ?? Promise.resolve([]),
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );
   if (data) return data.length;

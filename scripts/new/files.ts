@@ -1,2 +1,0 @@
-/** The text of each new file, by its path. */
-export type Files = Readonly<Record<string, string>>;

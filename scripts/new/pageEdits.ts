@@ -1,0 +1,139 @@
+/** A text to put into a file of the checkout. */
+export interface Edit {
+  readonly file: string;
+  readonly text: string;
+  /** It goes in front of the last place where this stands; without it, behind the imports. */
+  readonly before?: string;
+}
+
+const end = '\n};\n';
+const endOfConst = '\n} as const';
+
+/** Where a new page is named beside its own files. The row in the page table is what a person fills in. */
+export const pageEdits: readonly Edit[] = [
+  {
+    file: 'src/domain/pages/pageTable.ts',
+    before: endOfConst,
+    text: `
+  '/__path__': {
+    access: 'workspace',
+    title: '__plural__.title',
+    lead: '__plural__.lead',
+    name: '__plural__.name',
+    menu: null,
+    step: null,
+    requires: null,
+    back: null,
+    next: [],
+    likelyNext: [],
+    lists: ['__plural__'],
+    shape: { body: 'cards', actions: ['generateMore'] },
+  },`,
+  },
+  {
+    file: 'src/app/pageParts.ts',
+    before: end,
+    text: `
+  '/__path__': async () => (await import('#containers/__Plural__Container.tsx')).__Plural__Container,`,
+  },
+  {
+    file: 'src/domain/words/catalogue.ts',
+    text: `import { __plural__Words } from './__plural__.ts';`,
+  },
+  { file: 'src/domain/words/catalogue.ts', before: endOfConst, text: '\n  ...__plural__Words,' },
+  {
+    file: 'src/domain/work/generation.ts',
+    before: '] as const;\n\nexport type GenerationKind',
+    text: `, '__plural__'`,
+  },
+  {
+    file: 'src/api/contract/paths.ts',
+    before: endOfConst,
+    text: `
+
+  '__plural__.list': { method: 'GET', path: '/v1/__path__/{domain}/get__Plural__' },
+  '__plural__.generate': { method: 'POST', path: '/v1/__path__/{domain}/generate__Plural__' },`,
+  },
+  {
+    file: 'src/api/contract/calls.ts',
+    text: `import { __one__Calls } from './__plural__.ts';`,
+  },
+  { file: 'src/api/contract/calls.ts', before: endOfConst, text: '\n  ...__one__Calls,' },
+  { file: 'src/api/createApi.ts', text: `import { __one__Calls } from './__plural__.ts';` },
+  {
+    file: 'src/api/createApi.ts',
+    before: '\n  };\n}',
+    text: '\n    __plural__: __one__Calls(http),',
+  },
+  {
+    file: 'src/state/resources/companyLists.ts',
+    text: `import { __one__Resource } from './__plural__.ts';`,
+  },
+  {
+    file: 'src/state/resources/companyLists.ts',
+    before: end,
+    text: '\n  __plural__: __one__Resource,',
+  },
+  {
+    file: 'server/operations/operations.ts',
+    text: `import { __one__Operations } from './__plural__.ts';`,
+  },
+  { file: 'server/operations/operations.ts', before: end, text: '\n  ...__one__Operations,' },
+  {
+    file: 'server/rows/tables.ts',
+    text: `import type { __one__Row } from '#api/contract/__plural__.ts';`,
+  },
+  {
+    file: 'server/rows/tables.ts',
+    before: '\n}\n\n/** What is kept under a name',
+    text: `\n  readonly __plural__: Omit<InferOutput<typeof __one__Row>, '__id__'>;`,
+  },
+  { file: 'server/rows/tables.ts', before: endOfConst, text: `\n  __plural__: '__id__',` },
+  {
+    file: 'src/api/testing/everyCall.ts',
+    before: '\n};\n\nconst companyOnWire',
+    text: `
+  '__plural__.list': (api, signal) => api.__plural__.list('acme', 7, signal),
+  '__plural__.generate': (api, signal) => api.__plural__.generate('acme', 7, signal),`,
+  },
+  {
+    file: 'src/api/testing/everyCall.ts',
+    before: end,
+    text: `
+  '__plural__.list': ['GET', '/api/v1/__path__/acme/get__Plural__', ofCompany],
+  '__plural__.generate': ['POST', '/api/v1/__path__/acme/generate__Plural__', {}, { companyId: 7 }],`,
+  },
+  {
+    file: 'mocks/contract/companyLists.ts',
+    before: '\n];\n',
+    text: `
+  { area: '__plural__', idField: '__id__', canRemove: false, namesWorkspace: false },`,
+  },
+  {
+    file: 'mocks/contract/api.test.ts',
+    before: '\n    expect([...made].sort())',
+    text: `
+    await api.__plural__.generate(workspace, companyId);
+    expect(await api.__plural__.list(workspace, companyId)).not.toEqual([]);
+`,
+  },
+  {
+    file: 'docs/calls.md',
+    before: '\n\n## The messages',
+    text: `
+| __plural__.list | \`GET /v1/__path__/{domain}/get__Plural__\` |
+| __plural__.generate | \`POST /v1/__path__/{domain}/generate__Plural__\` |`,
+  },
+];
+
+/** A file with a text put into it. */
+export function edited(source: string, { file, text, before }: Edit): string {
+  if (before === undefined) {
+    const imports = source.lastIndexOf('\nimport ');
+    const at = source.indexOf(';\n', imports) + 2;
+    return `${source.slice(0, at)}${text}\n${source.slice(at)}`;
+  }
+  const at = source.lastIndexOf(before);
+  if (at < 0) throw new Error(`${file} is not as expected: there is no ${JSON.stringify(before)}.`);
+  return `${source.slice(0, at)}${text}${source.slice(at)}`;
+}
