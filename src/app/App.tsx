@@ -14,7 +14,7 @@ import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
 import type { AppServices } from './createApp.ts';
-import { OwnCache } from './OwnCache.tsx';
+import { OwnCache } from './ahead/OwnCache.tsx';
 import { Pages } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { UntilLeft } from './UntilLeft.tsx';

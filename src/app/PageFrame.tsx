@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
 import { arrive, nameTab, nextFrame } from '#platform/arrival.ts';
-import { dropEarly } from '#state/collection/earlyLists.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
-import { LookAhead } from './LookAhead.tsx';
+import { LookAhead } from './ahead/LookAhead.tsx';
 
 /** Waits with the page for its code: a page that has arrived is named in the tab and takes the focus. */
 function Arrival() {
@@ -17,10 +16,6 @@ function Arrival() {
     // Both make the browser lay the page out, which it does for the next frame anyway; later, the jump would be seen.
     return nextFrame(arrive);
   }, [brand]);
-  useEffect(() => {
-    // A list that is drawn with its rows takes them over with the next frame.
-    nextFrame(dropEarly);
-  }, []);
   return null;
 }
 

@@ -1,18 +1,16 @@
-import { limits } from '#domain/settings/limits.ts';
 import { pageOf, routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/settings.ts';
 import { staleWords } from '#domain/words/stale.ts';
-import { systemClock } from '#platform/clock.ts';
 import { settingsText, showPlainly, wasReloaded, messageFrom } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
-import { partsCome, stateOfParts, type Parts } from '#platform/partsAhead.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
 import { providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
+import { loadFrame } from './ahead/loadFrame.ts';
+import { stateOfParts } from './ahead/partsAhead.ts';
 import { createBootContext, type BootContext } from './bootContext.ts';
-import type { AppServices } from './createApp.ts';
 
 /** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
 async function isLeaving({ session, address }: BootContext): Promise<boolean> {
@@ -28,22 +26,6 @@ async function isLeaving({ session, address }: BootContext): Promise<boolean> {
 
 const loadApp = () => import('./createApp.ts');
 const loadPages = () => import('./mount.tsx');
-
-/** Waits for something that may take too long to be waited for. */
-const withinMoment = (work: Promise<unknown>) =>
-  Promise.race([work, systemClock.wait(limits.firstPaintTimeoutMs)]);
-
-/** The frame is large, and while it is read nothing else is done. */
-async function yieldToParsing(
-  parts: Parts,
-  { ready }: AppServices,
-  isAnswered: Promise<void>,
-): Promise<void> {
-  // Where it is there already, that is while the provider gives the token.
-  if (parts === 'there') await withinMoment(isAnswered);
-  // Where it is still on its way, after the first rows; what is on its way is held up by nothing until it is there.
-  if (parts === 'coming') await Promise.race([ready, partsCome().then(() => withinMoment(ready))]);
-}
 
 async function start(): Promise<void> {
   const result = readSettings(settingsText());
@@ -67,14 +49,13 @@ async function start(): Promise<void> {
     loadPages().catch(() => undefined);
   }
   const app = (await loadApp()).createApp(context);
-  const parts = stateOfParts();
-  await yieldToParsing(parts, app, Promise.race([isAnswered, session.settled()]));
-  const part = app.fetchPage();
-  // The answer of a sign-in must be out of the address before the router reads it.
-  const [{ mount }] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
-  // The page is drawn in one go: rows that were seen stay in sight, and lists that are about to come are drawn with it.
-  if (parts === 'there' || app.firstRows.areShown())
-    await withinMoment(Promise.all([part, app.ready]));
+  const load = async () => {
+    // The answer of a sign-in must be out of the address before the router reads it.
+    const [pages] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
+    return pages;
+  };
+  const hasAnswer = Promise.race([isAnswered, session.settled()]);
+  const { mount } = await loadFrame(load, app, hasAnswer);
   mount(app);
 }
 

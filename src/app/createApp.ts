@@ -1,8 +1,5 @@
 import { createApi } from '#api/createApi.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
-import { routeOf } from '#domain/pages/routes.ts';
-import { limits } from '#domain/settings/limits.ts';
-import { systemClock } from '#platform/clock.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { onOtherTabs } from '#platform/otherTabs.ts';
@@ -18,23 +15,17 @@ import { personLeft } from '#state/session/personLeft.ts';
 import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
-import { askAhead } from './askAhead.ts';
-import { createFirstRows, type FirstRows } from './firstRows.ts';
-import { fetchPart } from './pageParts.ts';
+import { createFirstPage, type FirstPage } from './ahead/firstPage.ts';
 import type { BootContext } from './bootContext.ts';
 
 /** Everything the pages stand on. */
 export interface AppServices {
   readonly session: Session;
   readonly services: Services;
-  /** Settles once the lists of the first page are there, or are not coming. */
-  readonly lists: Promise<void>;
   readonly visit: Visit;
-  readonly firstRows: FirstRows;
+  readonly firstPage: FirstPage;
   /** Settles once the first page can be drawn whole, or nobody is here to draw it for. */
   readonly ready: Promise<void>;
-  /** Fetches the code of the page in the address, together with the frame it will stand in. */
-  readonly fetchPage: () => Promise<void>;
 }
 
 /** What the browser keeps for whoever is here. */
@@ -58,13 +49,11 @@ export function createApp(context: BootContext): AppServices {
   });
   const services = createServices({ api, workspace, storage, left: personLeft(session) });
   const progress = createProgress(storage, address.here().origin);
-  const lists = askAhead({ session, services, address, progress });
-  const firstRows = createFirstRows({ session, services, address, lists });
+  const firstPage = createFirstPage({ session, services, address, progress });
   const check = createWorkspaceCheck(async (signal) => {
     const doesExist = await api.workspaces.check(workspace, signal);
     // The lists were asked for at the same time: their rows are shown first, and the page is drawn once, with them.
-    if (doesExist)
-      await Promise.race([firstRows.show(), systemClock.wait(limits.firstPaintTimeoutMs)]);
+    if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
   const isExpected = hasWorkspace(place) && mayKnowSomeone();
@@ -79,11 +68,6 @@ export function createApp(context: BootContext): AppServices {
   const visit = { place, brand, address, check, access, progress, theme, connection, release };
   // Nobody waits for lists who is about to be sent to sign in.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
-  const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : lists));
-  const fetchPage = async () => {
-    const page = routeOf(address.here().pathname);
-    // What keeps it from coming is said where it is shown.
-    if (page !== undefined) await fetchPart(page).catch(() => undefined);
-  };
-  return { session, services, lists, visit, firstRows, ready, fetchPage };
+  const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : firstPage.lists));
+  return { session, services, visit, firstPage, ready };
 }

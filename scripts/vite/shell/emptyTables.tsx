@@ -8,7 +8,7 @@ import { KeywordTable } from '#screens/KeywordResearch/KeywordTable.tsx';
 const ignore = () => undefined;
 const none: ReadonlySet<string> = new Set();
 
-/** The tables of the pages in `src/app/firstRows.ts`, as they are before their first row. */
+/** The tables of the pages in `src/app/ahead/firstRows.ts`, as they are before their first row. */
 export const emptyTables: Readonly<Partial<Record<RoutePath, ReactNode>>> = {
   '/keyword-research': (
     <KeywordTable

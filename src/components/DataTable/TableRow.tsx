@@ -1,5 +1,101 @@
-import { memo, type ReactElement } from 'react';
-import { plainRow, type TableRowProps } from './plainRow.tsx';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { cellClass } from './columnModel.ts';
+import type { Column, RowAction } from './types.ts';
 
-/** One row of plain elements: at fifty thousand rows a component per cell would be what a person waits for. */
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  /** The name of the row's checkbox; null when rows can't be selected. */
+  readonly selectLabel: string | null;
+  readonly isSelected: boolean;
+  readonly isHighlighted: boolean;
+  /** Opened to its full text. */
+  readonly isOpen: boolean;
+  readonly mark: string | undefined;
+  readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Where the row stands when it is kept outside of the window. */
+  readonly top: number | undefined;
+}
+
+/** The table itself listens: React only needs to know that the box is controlled. */
+const heardByTable = () => undefined;
+
+function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
+  return column.render ? column.render(row) : column.value(row);
+}
+
+function outline(path: string): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A row without hooks and without styles of its own, so that it can be drawn before React is there. */
+export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
+  const { row, rowKey, index, columns, selectLabel, isSelected, mark, actionsOf } = props;
+  return (
+    <div
+      role="row"
+      className="row"
+      aria-rowindex={index + 2}
+      aria-selected={selectLabel === null ? undefined : isSelected}
+      data-key={rowKey}
+      data-highlighted={props.isHighlighted || undefined}
+      data-tall={props.isOpen || undefined}
+      style={props.top === undefined ? undefined : { position: 'absolute', top: props.top }}
+    >
+      {selectLabel === null ? null : (
+        <div role="gridcell" className="cell select">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={selectLabel}
+            checked={isSelected}
+            onChange={heardByTable}
+          />
+        </div>
+      )}
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <div
+            key={column.key}
+            role="rowheader"
+            className={mark ? 'cell first marked' : 'cell first text'}
+          >
+            {mark ? <span>{cellContent(column, row)}</span> : cellContent(column, row)}
+            {mark ? <span className="mark">{mark}</span> : null}
+          </div>
+        ) : (
+          <div key={column.key} role="gridcell" className={cellClass(column, place)}>
+            {cellContent(column, row)}
+          </div>
+        ),
+      )}
+      {actionsOf ? (
+        <div role="gridcell" className="cell actions">
+          {actionsOf(row).map((action) => (
+            <button
+              key={action.key}
+              type="button"
+              className="action"
+              tabIndex={-1}
+              aria-label={action.label}
+              data-danger={action.isDanger || undefined}
+              disabled={action.isDisabled}
+              onClick={action.onSelect}
+            >
+              {typeof action.icon === 'string' ? outline(action.icon) : action.icon}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** One row of plain elements: with fifty thousand rows, a component per cell would be what a person waits for. */
 export const TableRow = memo(plainRow) as <Row>(props: TableRowProps<Row>) => ReactElement;

@@ -1,4 +1,4 @@
-import { firstRowCount, showFirstRows } from '#components/DataTable/firstRows.ts';
+import { fillTable, firstRowCount } from '#components/lazy/fillTable.ts';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse } from '#domain/keywords/keywordUse.ts';
@@ -17,7 +17,7 @@ export function showFirstKeywords(
 ): void {
   const inSight = keywords.slice(0, firstRowCount);
   const use = ideas ? keywordUse(ideas) : null;
-  showFirstRows(table, {
+  fillTable(table, {
     columns: columnsOf(notYet),
     source: { rows: scored(inSight, plainKeywordView.preset, use), keyOf, labelOf },
     count: keywords.length,

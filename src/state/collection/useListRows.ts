@@ -5,10 +5,8 @@ import { listName } from '../lists/createLists.ts';
 import { usePageOf } from '../lists/usePageOf.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useServices } from '../services.ts';
-import { takeEarly } from './earlyLists.ts';
 import { listKey, loadList } from './loadList.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
-import { useRowsAtHand } from './useRowsAtHand.ts';
 
 /** The rows of a list: loaded, kept in the cache, and loaded again when something has changed them. */
 export function useListRows<Item extends Identified, Draft>(
@@ -20,15 +18,10 @@ export function useListRows<Item extends Identified, Draft>(
     () => calls && listKey(rules.name, calls.scope, calls.part),
     [rules.name, calls],
   );
-  const isAtHand = useRowsAtHand(key);
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () =>
-      calls && key
-        ? lists.load(key, () => takeEarly<Item>(key) ?? loadList(() => calls.list(), wait))
-        : [],
+    () => (calls && key ? lists.load(key, () => loadList(() => calls.list(), wait)) : []),
     {
-      ...(isAtHand && { revalidateOnMount: false }),
       revalidateOnFocus: false,
       revalidateOnReconnect: true,
       shouldRetryOnError: false,

@@ -1,9 +1,7 @@
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Api } from '#api/createApi.ts';
-import { takeEarly } from '../collection/earlyLists.ts';
 import { listKey } from '../collection/loadList.ts';
-import { useRowsAtHand } from '../collection/useRowsAtHand.ts';
 import { usePageOf } from '../lists/usePageOf.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useCompany, type Company } from '../company.ts';
@@ -39,10 +37,9 @@ export function useKnownListState<Item extends Identified>(
     isWanted && company
       ? listKey(name, { workspace: company.workspace, companyId: String(company.companyId) })
       : null;
-  useRowsAtHand(key);
   const { data, error, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () => (company && key ? lists.load(key, () => takeEarly<Item>(key) ?? list(api, company)) : []),
+    () => (company && key ? lists.load(key, () => list(api, company)) : []),
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,

@@ -1,8 +1,8 @@
 type Key = readonly string[];
-type Rows<Item> = Promise<readonly Item[]>;
+type Load = () => Promise<readonly unknown[]>;
 
 interface Early {
-  readonly coming: Rows<unknown>;
+  readonly coming: ReturnType<Load>;
   /** The rows, once they are there. */
   rows?: readonly unknown[];
   isTaken?: boolean;
@@ -14,7 +14,7 @@ const early = new Map<string, Early>();
 const nameOf = (key: Key): string => key.join('|');
 
 /** Asks for a list whose page is on its way. A failure is said by the page, should it come for it. */
-export async function askEarly(key: Key, load: () => Rows<unknown>): Promise<void> {
+export async function askEarly(key: Key, load: Load): Promise<void> {
   const list: Early = { coming: load() };
   early.set(nameOf(key), list);
   try {
@@ -25,11 +25,11 @@ export async function askEarly(key: Key, load: () => Rows<unknown>): Promise<voi
 }
 
 /** Hands a list over that was asked for early, once. */
-export function takeEarly<Item>(key: Key): Rows<Item> | undefined {
+export function takeEarly<Rows>(key: Key): Promise<Rows> | undefined {
   const list = early.get(nameOf(key));
   if (!list || list.isTaken) return undefined;
   list.isTaken = true;
-  return list.coming as Rows<Item>;
+  return list.coming as Promise<Rows>;
 }
 
 /** The rows of a list that was asked for early and is there before its page is drawn: nobody has to see it wait. */

@@ -1,16 +1,17 @@
+import type { Identified } from '#domain/lists/collection.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
-import { askEarly, rowsAtHand } from '../collection/earlyLists.ts';
-import { listKey, loadList } from '../collection/loadList.ts';
-import { companyOf, type Company } from '../company.ts';
-import type { Services } from '../services.ts';
-import { companyLists, type CompanyList } from './companyLists.ts';
-import type { CompanyResource } from './useCompanyCollection.ts';
+import { listKey, loadList } from '#state/collection/loadList.ts';
+import { companyOf, type Company } from '#state/company.ts';
+import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
+import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
+import type { Services } from '#state/services.ts';
+import { askEarly, rowsAtHand } from './earlyLists.ts';
 
 /** A list of a page: what the cache knows it by, and how it is asked for. */
 export interface ListRequest {
   readonly key: readonly string[];
-  readonly ask: () => Promise<readonly unknown[]>;
+  readonly ask: () => Promise<readonly Identified[]>;
 }
 
 /** What lists are asked for with. */
@@ -34,7 +35,7 @@ export function listsOf(path: RoutePath, services: ListServices): ListRequest[] 
 }
 
 /** The rows of a list that were asked for before its page is drawn, once they are there. */
-export function earlyRows<Item, Draft>(
+export function earlyRows<Item extends Identified, Draft>(
   list: CompanyResource<Item, Draft>,
   services: ListServices,
 ): readonly Item[] | undefined {
@@ -44,9 +45,10 @@ export function earlyRows<Item, Draft>(
 
 /** Asks for the lists of a page before it is drawn; settles once they are there, or are not coming. */
 export async function askForPage(path: RoutePath, services: Services): Promise<void> {
+  const { lists, wait } = services;
   await Promise.all(
     listsOf(path, services).map(({ key, ask }) =>
-      askEarly(key, () => loadList(ask, services.wait)),
+      askEarly(key, () => lists.load(key, () => loadList(ask, wait))),
     ),
   );
 }

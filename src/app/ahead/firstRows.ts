@@ -1,13 +1,13 @@
 import { warmNumberFormats } from '#domain/numbers/figures.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import type { Address } from '#platform/address.ts';
-import { firstTable, painted } from '#platform/firstTable.ts';
-import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
 import { contentIdeaResource } from '#state/resources/contentIdeas.ts';
 import { keywordResource } from '#state/resources/keywords.ts';
-import { earlyRows } from '#state/resources/pageLists.ts';
 import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
+import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
+import { firstTable, painted } from './firstTable.ts';
+import { earlyRows } from './pageLists.ts';
 
 /** Shows the rows of a page in the table of its shape. */
 type Show = (table: Element) => void;

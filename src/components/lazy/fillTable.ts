@@ -1,7 +1,7 @@
+import { plainRow } from '../DataTable/TableRow.tsx';
+import { rowsOnScreen } from '../DataTable/rowWindow.ts';
+import type { Column, RowActions, RowSource } from '../DataTable/types.ts';
 import { appendPlain } from './plainNodes.ts';
-import { plainRow } from './plainRow.tsx';
-import { rowsOnScreen } from './rowWindow.ts';
-import type { Column, RowActions, RowSource } from './types.ts';
 
 /** As many rows as a table shows at most, where nothing is larger than usual. */
 export const firstRowCount = rowsOnScreen(528, 44);
@@ -18,7 +18,7 @@ export interface FirstRows<Row> {
 }
 
 /** Puts the first rows into a table that was drawn without any, the same that React will draw. */
-export function showFirstRows<Row>(
+export function fillTable<Row>(
   table: Element,
   { columns, source, count, actionsOf, selectLabelOf }: FirstRows<Row>,
 ): void {

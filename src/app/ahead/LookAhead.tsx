@@ -4,12 +4,14 @@ import { useSWRConfig } from 'swr';
 import { SpareTimeContext } from '#components/lazy/spareTime.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePageOf } from '#domain/pages/workspacePages.ts';
+import { nextFrame } from '#platform/arrival.ts';
 import { offstage } from '#platform/page.ts';
-import { fetchListsAhead } from '#state/resources/listsAhead.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
-import { QuietBoundary } from './boundary/QuietBoundary.tsx';
-import { fetchPart } from './pageParts.ts';
+import { QuietBoundary } from '../boundary/QuietBoundary.tsx';
+import { fetchPart } from '../pageParts.ts';
+import { dropEarly } from './earlyLists.ts';
+import { fetchListsAhead } from './listsAhead.ts';
 
 /** What was rehearsed: once is enough, for its rules stay. */
 const known = new WeakSet<ComponentType>();
@@ -25,6 +27,11 @@ export function LookAhead({ path }: { path: RoutePath }) {
   const { cache, mutate } = useSWRConfig();
   const [rehearsed, setRehearsed] = useState<readonly ComponentType[]>([]);
   const [stage] = useState(offstage);
+
+  useEffect(() => {
+    // The page is there. Its lists take over with the next frame what was asked for early; the rest would only grow old.
+    nextFrame(dropEarly);
+  }, []);
 
   useEffect(() => {
     const later = new Set<() => void>();
