@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button.tsx';
-import type { NoticeTone } from '#state/notices/notices.ts';
+import type { NoticeTone } from '#state/notices.ts';
 import { useServices } from '#state/services.ts';
 
 export interface NoticeButtonProps {

@@ -3,7 +3,7 @@ import { placeOf } from '#domain/session/host.ts';
 import type { Profile } from '#domain/session/profile.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createThemeChoice } from '#platform/theme.ts';
-import { createWorkspaceAccess } from '#state/access/workspaceAccess.ts';
+import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { Services } from '#state/services.ts';
-import { createNotices } from '#state/notices/notices.ts';
+import { createNotices } from '#state/notices.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
 function hear(thrown: unknown) {

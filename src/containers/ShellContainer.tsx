@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
-import { useShortcuts } from '#state/preferences/useShortcuts.ts';
+import { useShortcuts } from '#state/useShortcuts.ts';
 import { useVisit } from '#state/visit.ts';
 
 interface ShellContainerProps {

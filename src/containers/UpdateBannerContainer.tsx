@@ -1,5 +1,5 @@
 import { UpdateBannerScreen } from '#screens/UpdateBanner/UpdateBannerScreen.tsx';
-import { useUpdateAvailable } from '#state/release/useUpdateAvailable.ts';
+import { useUpdateAvailable } from '#state/visit.ts';
 
 /** Above every page: what is new about the page as a whole. */
 export function UpdateBannerContainer() {

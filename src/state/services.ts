@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
-import type { FormDrafts } from './drafts/formDrafts.ts';
+import type { FormDrafts } from './formDrafts.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
 import type { Ledger, LedgerEdge } from './generation/ledger.ts';
 import type { Lists } from './lists/createLists.ts';
-import type { Notices } from './notices/notices.ts';
-import type { Wait } from './polling/poll.ts';
-import type { Questions } from './questions/questions.ts';
+import type { Notices } from './notices.ts';
+import type { Wait } from './poll.ts';
+import type { Questions } from './questions.ts';
 import type { SelectionMoments } from './selection/selectionMoments.ts';
 import type { WorkUnderWay } from './work/workUnderWay.ts';
 

@@ -6,9 +6,9 @@ import { originAt } from '#domain/session/slug.ts';
 import type { Address } from '#platform/address.ts';
 import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
-import type { WorkspaceAccess } from './access/workspaceAccess.ts';
+import type { WorkspaceAccess } from './workspace/workspaceAccess.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
-import type { ReleaseWatch } from './release/releaseWatch.ts';
+import type { ReleaseWatch } from './releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
 
 /** Where the visitor is and how far they are. */
@@ -43,4 +43,17 @@ export function useProgress(): Progress {
 export function useApex(): { readonly name: string; readonly url: string } {
   const { address, place } = useVisit();
   return { name: place.apex, url: originAt(place.apex, address.here()) };
+}
+
+/** Whether the page is offline, and whether a newer version of it is out. */
+export function useUpdateAvailable() {
+  const { brand, connection, release, address } = useVisit();
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const hasNewVersion = useSyncExternalStore(release.subscribe, release.getSnapshot);
+  return {
+    brandName: brand.name,
+    isOffline: !isOnline,
+    hasNewVersion,
+    onReload: () => address.reload(),
+  };
 }

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { mostPrinted, usePrinting } from '../print/usePrinting.ts';
+import { mostPrinted, usePrinting } from '../theme/usePrinting.ts';
 import { columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { rowOffsets } from './rowOffsets.ts';
 import { withKeys } from './selection.ts';

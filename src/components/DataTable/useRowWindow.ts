@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePainted } from '../lazy/usePainted.ts';
-import { mostPrinted } from '../print/usePrinting.ts';
+import { mostPrinted } from '../theme/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 

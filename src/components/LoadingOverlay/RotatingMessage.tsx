@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, font, shape } from '../theme/tokens.ts';
-import { useRotation } from './useRotation.ts';
 
 const arrive = keyframes`from { opacity: 0.2; transform: translateY(4px); }`;
 
@@ -11,6 +11,18 @@ const Text = styled.p`
   text-wrap: balance;
   animation: ${arrive} ${shape.motion};
 `;
+
+/** The texts one after the other, each for the interval, from the first again. */
+function useRotation(texts: readonly string[], intervalMs: number): string {
+  const [turn, setTurn] = useState(0);
+  const isTurning = texts.length > 1;
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [isTurning, intervalMs]);
+  return texts[turn % texts.length] ?? '';
+}
 
 interface RotatingMessageProps {
   messages: readonly string[];

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
-import { useSeconds } from './useSeconds.ts';
 
 const Root = styled.div`
   display: inline-flex;
@@ -62,6 +61,17 @@ export interface PillProps {
   progress?: string;
   /** What can be done about it: a small button. */
   action?: ReactNode;
+}
+
+/** Whole seconds since then, counted up while shown; nothing without a beginning. */
+function useSeconds(since: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === undefined ? undefined : Math.max(0, Math.floor((now - since) / 1000));
 }
 
 /** A line of status with its time, for work that goes on while the person does. */

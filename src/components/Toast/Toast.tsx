@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -7,7 +8,6 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Action, Body, Card, Message } from './toastStyle.ts';
 import type { ToastItem, ToastVariant } from './toasts.ts';
-import { useCountdown } from './useCountdown.ts';
 
 const icons: Record<ToastVariant, typeof Info> = {
   success: CircleCheck,
@@ -29,6 +29,21 @@ export interface ToastProps {
   onDismiss: () => void;
   /** The pointer or the focus came to rest on it, or left. */
   onHold: (isHeld: boolean) => void;
+}
+
+/** Runs `onEnd` after so many milliseconds; a pause keeps what is left of them. */
+function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const leftMs = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
 }
 
 /** One message: an icon beside the tone's colour, the words, what can be done, and a way to send it off. */

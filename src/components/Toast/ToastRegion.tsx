@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { Toast } from './Toast.tsx';
 import { List, Region, Stack, type ToastPosition } from './toastStyle.ts';
 import type { ToastItem, ToastStore } from './toasts.ts';
-import { useIsPageHidden } from './useIsPageHidden.ts';
 import { useToastKeys } from './useToastKeys.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
@@ -18,6 +17,14 @@ interface ToastRegionProps {
   position: ToastPosition;
   texts?: ToastRegionTexts;
 }
+
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** True while the tab is in the background: a message nobody can see must not run out. */
+const useIsPageHidden = (): boolean => useSyncExternalStore(onVisibility, () => document.hidden);
 
 /**
  * Stands beside the app's root, because a dialog silences and blocks everything inside it. The polite list is there

@@ -9,7 +9,7 @@ import { textOf } from '../failure.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
 import type { Ledger } from '../generation/ledger.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { Notices } from '../notices.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 
 interface Parts {

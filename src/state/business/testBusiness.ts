@@ -4,7 +4,7 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
-import { createNotices, type Notice } from '../notices/notices.ts';
+import { createNotices, type Notice } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
 import { createSaveBusiness } from './saveBusiness.ts';
 

@@ -1,6 +1,6 @@
 import { isTransient } from '../failure.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
-import type { Wait } from '../polling/poll.ts';
+import type { Wait } from '../poll.ts';
 import { loadPatiently } from './loadPatiently.ts';
 
 /** What the cache knows a list by. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Wait } from '../polling/poll.ts';
+import type { Wait } from '../poll.ts';
 import { loadPatiently } from './loadPatiently.ts';
 
 const patience = () => {

@@ -1,4 +1,4 @@
-import type { Wait } from '../polling/poll.ts';
+import type { Wait } from '../poll.ts';
 
 const pausesMs = [500, 1500];
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '#domain/settings/limits.ts';
-import { poll } from '../polling/poll.ts';
+import { poll } from '../poll.ts';
 import { useServices } from '../services.ts';
 
 /** How far the asking is. */

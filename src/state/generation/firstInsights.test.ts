@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
-import { createNotices, type Notice } from '../notices/notices.ts';
-import type { Wait } from '../polling/poll.ts';
+import { createNotices, type Notice } from '../notices.ts';
+import type { Wait } from '../poll.ts';
 import { createFirstInsights, type CompanyGenerations } from './firstInsights.ts';
 import { createLedger } from './ledger.ts';
 import { testTabs } from './testTabs.ts';

@@ -1,8 +1,8 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Notices } from '../notices/notices.ts';
-import { poll, type Wait } from '../polling/poll.ts';
+import type { Notices } from '../notices.ts';
+import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
 import type { Ledger, LedgerScope } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shownRows } from '#domain/lists/listState.ts';
-import type { Notice } from '../notices/notices.ts';
-import { createNotices } from '../notices/notices.ts';
+import type { Notice } from '../notices.ts';
+import { createNotices } from '../notices.ts';
 import { createLists } from './createLists.ts';
 
 const key = ['keywords', 'acme', '1'];

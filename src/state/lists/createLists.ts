@@ -9,7 +9,7 @@ import {
 } from '#domain/lists/listState.ts';
 import { t } from '#domain/words/translate.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { Notices } from '../notices.ts';
 
 /** A page that shows a list, or a part of one. */
 export interface ListPage {

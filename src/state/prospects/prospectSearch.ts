@@ -8,7 +8,7 @@ import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Ledger, LedgerScope } from '../generation/ledger.ts';
-import { poll, type Wait } from '../polling/poll.ts';
+import { poll, type Wait } from '../poll.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';

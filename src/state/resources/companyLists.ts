@@ -1,4 +1,5 @@
 import type { Api } from '#api/createApi.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import type { GenerationKind } from '#domain/work/generation.ts';
 import type { GenerationWork } from '../collection/resource.ts';
 import type { Company } from '../company.ts';
@@ -16,7 +17,7 @@ export interface CompanyList {
     api: Api,
     company: Company,
   ) => {
-    readonly list: (signal?: AbortSignal) => Promise<readonly unknown[]>;
+    readonly list: (signal?: AbortSignal) => Promise<readonly Identified[]>;
     readonly generate?: GenerationWork<unknown>;
   };
 }

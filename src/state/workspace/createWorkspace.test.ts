@@ -4,7 +4,7 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
-import { createNotices } from '../notices/notices.ts';
+import { createNotices } from '../notices.ts';
 import { createWorkspace, keptWorkspace } from './createWorkspace.ts';
 
 const acme = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };

@@ -8,7 +8,7 @@ import {
   type WorkspaceFields,
 } from '#domain/session/workspaceForm.ts';
 import { textOf } from '../failure.ts';
-import type { NoticeAction } from '../notices/notices.ts';
+import type { NoticeAction } from '../notices.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'api' | 'storage' | 'ledger' | 'notices'>;

@@ -1,7 +1,7 @@
 import type { WorkspaceAnswer } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { isTransient } from '../failure.ts';
-import type { Wait } from '../polling/poll.ts';
+import type { Wait } from '../poll.ts';
 
 /** The one check of the host's workspace (D7): shared by the entry and every gate. */
 export interface WorkspaceCheck {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { usePainted } from '#components/lazy/usePainted.ts';
-import { mostPrinted, usePrinting } from '#components/print/usePrinting.ts';
+import { mostPrinted, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
 

@@ -3,7 +3,6 @@ import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
 import { useShownRows } from '#components/DataTable/useShownRows.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { ListView } from '#domain/lists/listView.ts';
-import { newestFirst } from './newestFirst.ts';
 
 interface Inputs<Row, Key extends string, View extends ListView<Key>> {
   readonly rows: readonly Row[];
@@ -16,6 +15,16 @@ interface Inputs<Row, Key extends string, View extends ListView<Key>> {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** What the last generation brought stands first until the person sorts. */
+function newestFirst<Row extends Identified>(
+  rows: readonly Row[],
+  newIds: ReadonlySet<string>,
+): readonly Row[] {
+  if (newIds.size === 0) return rows;
+  const isNew = (row: Row) => newIds.has(String(row.id));
+  return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
+}
 
 /** The rows as the view asks for them, sorted and searched, and the sorting of the table that shows them. */
 export function useShownList<

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isMac } from '#platform/machine.ts';
-import { useServices } from '../services.ts';
+import { useServices } from './services.ts';
 
 /** How keys act here: single keys do until the person switches them off, in this browser. */
 export function useShortcuts() {

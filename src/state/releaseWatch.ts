@@ -1,4 +1,4 @@
-import type { Wait } from '../polling/poll.ts';
+import type { Wait } from './poll.ts';
 
 /** How often the server is asked which release it hands out. */
 const lookEveryMs = 10 * 60_000;
