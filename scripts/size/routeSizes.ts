@@ -37,11 +37,11 @@ function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] 
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));
   const called = (part: string) =>
     Object.keys(manifest).filter((name) => manifest[name]?.name === part);
-  const [house, frame] = [called('house'), called('frame')];
+  const [services, frame] = [called('services'), called('frame')];
   const pages = Object.keys(manifest).filter((name) => name.startsWith('src/containers/'));
   return [
     ['signing in', [start, ...client]],
-    ['first rows', [start, ...client, ...house]],
+    ['first rows', [start, ...client, ...services]],
     ...pages.map((page): [string, string[]] => [
       page.replace(/^src\/containers\/|Container\.tsx$/g, ''),
       [start, ...client, ...frame, page],

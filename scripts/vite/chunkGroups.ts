@@ -10,7 +10,7 @@ interface ChunkingContext {
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const start = pathOf('index.html');
-const house = pathOf('src/app/createApp.ts');
+const services = pathOf('src/app/createApp.ts');
 const frame = pathOf('src/app/mount.tsx');
 const table = pathOf('src/components/DataTable/DataTable.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
@@ -68,7 +68,7 @@ function sharedParts(context: ChunkingContext) {
 }
 
 /**
- * How the app is cut: the start, which is all that someone loads who has to sign in first; the house, which asks for lists;
+ * How the app is cut: the start, which is all that someone loads who has to sign in first; the services, which asks for lists;
  * the frame, which draws; the table, for the pages that have one; and each page's own. What comes on intent is in none of
  * them. Left alone the bundler makes a file of every small thing that two pages share: 47 requests for one screen.
  */
@@ -91,7 +91,7 @@ export function chunkGroups() {
   return [
     // Taken first: the frame would otherwise take what both need along.
     group('start', 3, (all) => closureOf(start, all)),
-    group('house', 2, (all) => closureOf(house, all)),
+    group('services', 2, (all) => closureOf(services, all)),
     group('frame', 1, (all) => sharedParts(all).frame),
     group('table', 0, (all) => sharedParts(all).table),
   ];

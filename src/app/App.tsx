@@ -14,12 +14,12 @@ import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
 import type { AppServices } from './createApp.ts';
-import { OwnCache } from './ahead/OwnCache.tsx';
+import { PersonCache } from './ahead/PersonCache.tsx';
 import { Pages } from './Pages.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { UntilLeft } from './UntilLeft.tsx';
+import { ResetOnLeave } from './ResetOnLeave.tsx';
 
-/** The product: its providers around its pages. */
+/** The providers around all pages. */
 export function App({ session, services, visit }: AppServices) {
   const [words] = useState(kitWordsOf);
   return (
@@ -31,19 +31,19 @@ export function App({ session, services, visit }: AppServices) {
             <VisitContext value={visit}>
               <ServicesContext value={services}>
                 <LinkProvider component={RouterLink}>
-                  <UntilLeft left={services.left}>
+                  <ResetOnLeave left={services.left}>
                     <LiveRegion>
                       <ToastProvider>
                         <NoticesContainer>
                           <FormDraftsContext value={services.drafts}>
-                            <OwnCache>
+                            <PersonCache>
                               <Pages />
-                            </OwnCache>
+                            </PersonCache>
                           </FormDraftsContext>
                         </NoticesContainer>
                       </ToastProvider>
                     </LiveRegion>
-                  </UntilLeft>
+                  </ResetOnLeave>
                 </LinkProvider>
               </ServicesContext>
             </VisitContext>

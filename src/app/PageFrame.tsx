@@ -3,18 +3,18 @@ import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
-import { arrive, nameTab, nextFrame } from '#platform/arrival.ts';
+import { focusPageStart, setTabTitle, nextFrame } from '#platform/arrival.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { LookAhead } from './ahead/LookAhead.tsx';
 
-/** Waits with the page for its code: a page that has arrived is named in the tab and takes the focus. */
+/** Suspends with the page. Once the page is rendered, sets the title of the tab and moves the focus to the page. */
 function Arrival() {
   const { brand } = useVisit();
   useLayoutEffect(() => {
-    nameTab(brand.name);
-    // Both make the browser lay the page out, which it does for the next frame anyway; later, the jump would be seen.
-    return nextFrame(arrive);
+    setTabTitle(brand.name);
+    // Both force a layout, which the next frame does anyway; later than that, the scroll jump would be visible.
+    return nextFrame(focusPageStart);
   }, [brand]);
   return null;
 }
@@ -24,9 +24,9 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Around every page: what is shown while its code comes, and when it breaks. */
+/** Around every page: its skeleton while it loads, and its error boundary. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  // The header stays while the page is waited for, and the page's words are known before its code.
+  // The header stays while the page loads, and the page's title and lead are shown before its code has loaded.
   const page = workspacePageOf(path);
   return (
     <PageBoundary>

@@ -5,7 +5,7 @@ import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
 import { useVisit } from '#state/visit.ts';
 
-/** While it is not known yet who is here: what index.html has drawn stays as it is. */
+/** Shown while the session is being restored: the same skeleton that index.html shows. */
 export function PageWaiting() {
   const { brand } = useVisit();
   const pathname = routeOf(useLocation().pathname);

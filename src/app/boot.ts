@@ -9,11 +9,11 @@ import { isSignInAnswer } from '#state/session/callback.ts';
 import { providerOrigin } from '#state/session/signInClient.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
 import { loadFrame } from './ahead/loadFrame.ts';
-import { stateOfParts } from './ahead/partsAhead.ts';
+import { preloadState } from './ahead/preloads.ts';
 import { createBootContext, type BootContext } from './bootContext.ts';
 
-/** Sends a guest straight to sign in, without drawing anything first. False when there is something to show instead. */
-async function isLeaving({ session, address }: BootContext): Promise<boolean> {
+/** Sends a guest to sign in without rendering anything. False when there is something to show instead. */
+async function sendsGuestAway({ session, address }: BootContext): Promise<boolean> {
   const { pathname, search, origin } = address.here();
   const page = routeOf(pathname) ?? '/';
   if (page === '/tenant-not-found') return false;
@@ -43,14 +43,14 @@ async function start(): Promise<void> {
   const started = session.start();
   if (isGuest) {
     await started;
-    if (await isLeaving(context)) return;
-  } else if (stateOfParts() === 'none') {
-    // They are asked for again below, where a failure is dealt with.
+    if (await sendsGuestAway(context)) return;
+  } else if (preloadState() === 'none') {
+    // They are imported again below, where a failure is handled.
     loadPages().catch(() => undefined);
   }
   const app = (await loadApp()).createApp(context);
   const load = async () => {
-    // The answer of a sign-in must be out of the address before the router reads it.
+    // The parameters of a finished sign-in must leave the address before the router reads it.
     const [pages] = await Promise.all([loadPages(), isAnswer ? started : undefined]);
     return pages;
   };
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   mount(app);
 }
 
-/** Starts the product. A part that is gone since the last deploy is asked for once more by a reload; then it is said. */
+/** Starts the product. A file that is gone since the last deploy leads to one reload; after that, to a message. */
 export async function boot(reload: () => void): Promise<void> {
   try {
     await start();

@@ -12,17 +12,17 @@ import { createSession } from '#state/session/createSession.ts';
 import { hintCookie, loadSignInClient, logoutUrlOf } from '#state/session/signInClient.ts';
 import type { Session } from '#state/session/types.ts';
 
-/** What stands before anything is drawn. It is small, so that someone who has to sign in first waits for nothing else. */
+/** What exists before anything is rendered. It is small, so that a guest is sent to sign in without loading more. */
 export interface BootContext {
   readonly settings: Settings;
   readonly place: Place;
   readonly address: Address;
   readonly session: Session;
-  /** Someone signed in here before, so there may be a session. */
+  /** Someone has signed in here before, so there may be a session. */
   readonly mayKnowSomeone: () => boolean;
 }
 
-/** Puts the browser, the settings and the session together. */
+/** Creates the session from the browser and the settings. */
 export function createBootContext(
   settings: Settings,
   loadStorage: () => Promise<OwnedStorage>,

@@ -18,20 +18,20 @@ import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 import { createFirstPage, type FirstPage } from './ahead/firstPage.ts';
 import type { BootContext } from './bootContext.ts';
 
-/** Everything the pages stand on. */
+/** Everything the pages are rendered with. */
 export interface AppServices {
   readonly session: Session;
   readonly services: Services;
   readonly visit: Visit;
   readonly firstPage: FirstPage;
-  /** Settles once the first page can be drawn whole, or nobody is here to draw it for. */
+  /** Settles once the first page can be rendered with its lists, or nobody is signed in. */
   readonly ready: Promise<void>;
 }
 
-/** What the browser keeps for whoever is here. */
+/** What the browser stores for the person who is signed in. */
 export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
 
-/** Puts what the pages need together. The check of the workspace starts at once, beside the sign-in (D7). */
+/** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
 export function createApp(context: BootContext): AppServices {
   const { settings, place, address, session, mayKnowSomeone } = context;
   const storage = ownStorage;
@@ -52,7 +52,7 @@ export function createApp(context: BootContext): AppServices {
   const firstPage = createFirstPage({ session, services, address, progress });
   const check = createWorkspaceCheck(async (signal) => {
     const doesExist = await api.workspaces.check(workspace, signal);
-    // The lists were asked for at the same time: their rows are shown first, and the page is drawn once, with them.
+    // The lists were requested at the same time: their rows are shown first, and the page is rendered once, with them.
     if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
@@ -66,7 +66,7 @@ export function createApp(context: BootContext): AppServices {
   const connection = browserConnection;
   const theme = createThemeChoice(localStore, applyTheme);
   const visit = { place, brand, address, check, access, progress, theme, connection, release };
-  // Nobody waits for lists who is about to be sent to sign in.
+  // A guest who is about to be sent to sign in does not wait for lists.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
   const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : firstPage.lists));
   return { session, services, visit, firstPage, ready };

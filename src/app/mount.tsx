@@ -6,16 +6,16 @@ import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppServices } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
 
-/** Draws the product. */
+/** Renders the product. */
 export function mount(app: AppServices): void {
   const root = document.getElementById('root');
   if (!root) return;
   const { session, services, visit, firstPage } = app;
   onUncaught(reportUncaught(services, () => visit.address.reload()));
-  // The font is as large as a page: what is to be read in it comes first.
+  // The font is as large as a page: the lists load first.
   void firstPage.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
-  // In one go: rows that come in the middle of it would be put into a shape that is about to be replaced.
+  // Synchronous: rows that arrive during the first render would be put into a skeleton that is about to be replaced.
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '#domain/pages/routes.ts';
 
-/** Which container stands at which path, each in a part of its own that is fetched when its page is opened. */
+/** Which container stands at which path, each in a file of its own that is loaded when its page is opened. */
 const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('#containers/EntryContainer.tsx')).EntryContainer,
   '/create-tenant': async () =>
@@ -28,12 +28,12 @@ const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
 
 const atHand = new Map<RoutePath, ComponentType>();
 
-/** Fetches the part of a page, and remembers it. */
+/** Loads the container of a page. */
 export async function fetchPart(path: RoutePath): Promise<ComponentType> {
   const part = await pageParts[path]();
   atHand.set(path, part);
   return part;
 }
 
-/** The part of a page that was fetched before. */
+/** The container of a page that is already loaded. */
 export const partAtHand = (path: RoutePath): ComponentType | undefined => atHand.get(path);

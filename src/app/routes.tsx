@@ -3,13 +3,13 @@ import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
 import { fetchPart, partAtHand } from './pageParts.ts';
 
 /**
- * A page. One whose code is there already is drawn at once: React holds back what was waited for, were it only for a
- * moment, for a third of a second.
+ * A page. One whose code is already loaded renders without Suspense, because React delays revealing suspended content by
+ * up to a third of a second.
  */
 function page(path: RoutePath): [RoutePath, ComponentType] {
   const Later = lazy(async () => ({ default: await fetchPart(path) }));
   function Page() {
-    // Chosen once, since another kind of element would begin the page anew.
+    // Chosen once: another component type would remount the page.
     const [Part] = useState<ComponentType>(() => partAtHand(path) ?? Later);
     return <Part />;
   }

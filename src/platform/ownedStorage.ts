@@ -65,11 +65,11 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
     for (const listener of listeners) listener(key);
   };
   /** Where a value of the owner can stand, the newest first. */
-  const placesOf = (key: OwnedKey, owner: string): readonly [string, ...string[]] =>
+  const keysOf = (key: OwnedKey, owner: string): readonly [string, ...string[]] =>
     store.read(ownerKey) === owner ? [key, asideKey(owner, key)] : [asideKey(owner, key)];
   const read = (key: OwnedKey) => {
     if (mine === undefined) return undefined;
-    const values = placesOf(key, mine).map((place) => store.read(place));
+    const values = keysOf(key, mine).map((stored) => store.read(stored));
     return values.find((value) => value !== undefined);
   };
   const isOurs = () => {
@@ -78,8 +78,8 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
   };
   const write = (key: OwnedKey, value: string) => {
     if (mine === undefined) return;
-    const [newest, ...older] = placesOf(key, mine);
-    if (store.keep(newest, value)) for (const place of older) store.remove(place);
+    const [newest, ...older] = keysOf(key, mine);
+    if (store.keep(newest, value)) for (const stored of older) store.remove(stored);
     else store.write(newest, value);
     tell(key);
   };
@@ -107,7 +107,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
     write,
     remove(key) {
       if (mine === undefined) return;
-      for (const place of placesOf(key, mine)) store.remove(place);
+      for (const stored of keysOf(key, mine)) store.remove(stored);
       tell(key);
     },
     readJson: (key, accept) => accept(parsed(read(key))),

@@ -40,4 +40,4 @@ export function showPlainly(text: string, action: string, onAction: () => void):
 }
 
 /** A place to draw in that is not part of the page. */
-export const offstage = (): HTMLElement => document.createElement('div');
+export const detachedElement = (): HTMLElement => document.createElement('div');

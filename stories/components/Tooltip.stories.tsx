@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { isOn } from '#components/Tooltip/place.ts';
+import { containsPoint } from '#components/Tooltip/bubblePosition.ts';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
 import { middleOf, moveTo, stays } from './pointerSteps.ts';
@@ -64,7 +64,7 @@ export const LetsPressesThrough = meta.story({
     await waitFor(() => expect(bubble).toBeVisible());
     const upper = canvas.getByRole('button', { name: 'Upper' });
     const { x, y } = middleOf(upper);
-    await expect(isOn(bubble, { clientX: x, clientY: y })).toBe(true);
+    await expect(containsPoint(bubble, { clientX: x, clientY: y })).toBe(true);
     await userEvent.click(document.elementFromPoint(x, y) ?? document.body);
     await expect(onUpperPress).toHaveBeenCalledOnce();
   },

@@ -14,7 +14,7 @@ const withValue = (text: string, name: string): string =>
 export interface Parts {
   readonly client: string;
   /** What asks for the lists. */
-  readonly house: readonly string[];
+  readonly services: readonly string[];
   /** What draws. */
   readonly frame: readonly string[];
   /** What each page needs besides. */
@@ -27,7 +27,7 @@ export interface Parts {
  * lists need first, since a slow line is shared by all that is under way; what draws once the sign-in client is there. It
  * runs in the document, so it is written for the browser as it is.
  */
-export const opening = ({ client, house, frame, pages }: Parts): string => `try {
+export const opening = ({ client, services, frame, pages }: Parts): string => `try {
   let path = (${String(plainPath)})(location.pathname);
   let { identity, brand } = JSON.parse(document.getElementById('settings').textContent);
   // Sooner or later everybody is sent to the provider or asks it for a token.
@@ -49,7 +49,7 @@ export const opening = ({ client, house, frame, pages }: Parts): string => `try 
     let domain = encodeURIComponent(identity.domain);
     if (identity.tokenCache === 'memory')
       fetch(${withValue(workerAddress(valuePlace), 'domain')}).catch(() => {});
-    ${JSON.stringify(house)}.forEach(ask);
+    ${JSON.stringify(services)}.forEach(ask);
     let client = ask(${JSON.stringify(client)});
     client.onload = client.onerror = () => {
       let page = ${JSON.stringify(pages)}[path];

@@ -41,13 +41,13 @@ function partsIn(parts: readonly Part[]): Parts {
   const withImports = ({ imports, fileName }: Part, known: readonly string[]) =>
     [...imports, fileName].map(address).filter((file) => !known.includes(file));
   // The page asks for its start itself.
-  const house = withImports(named('house'), [address(start)]);
+  const services = withImports(named('services'), [address(start)]);
   const client = find('client', ({ facadeModuleId }) => isClient(facadeModuleId));
-  const frame = withImports(named('frame'), [address(start), ...house]);
-  const known = [address(start), address(client.fileName), ...house, ...frame];
+  const frame = withImports(named('frame'), [address(start), ...services]);
+  const known = [address(start), address(client.fileName), ...services, ...frame];
   return {
     client: address(client.fileName),
-    house,
+    services,
     frame,
     pages: Object.fromEntries(
       routePaths.map((path) => [path, withImports(named(containerOf(path)), known)]),

@@ -5,61 +5,61 @@ import { SpareTimeContext } from '#components/lazy/spareTime.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { nextFrame } from '#platform/arrival.ts';
-import { offstage } from '#platform/page.ts';
+import { detachedElement } from '#platform/page.ts';
 import { useServices } from '#state/services.ts';
 import { useVisit } from '#state/visit.ts';
 import { QuietBoundary } from '../boundary/QuietBoundary.tsx';
 import { fetchPart } from '../pageParts.ts';
-import { dropEarly } from './earlyLists.ts';
+import { clearEarlyLists } from './earlyLists.ts';
 import { fetchListsAhead } from './listsAhead.ts';
 
-/** What was rehearsed: once is enough, for its rules stay. */
-const known = new WeakSet<ComponentType>();
+/** Pages that were rendered ahead. Once is enough: their style rules stay in the document. */
+const done = new WeakSet<ComponentType>();
 
 /**
- * Gets ready what is likely to be opened next, while the browser has nothing better to do: the code of those pages, their
- * lists, and their style rules, by drawing them once where nobody sees it. None of their effects run, and it is thrown away.
+ * Prepares the pages that are likely to be opened next while the browser is idle: loads their code and their lists, and
+ * inserts their style rules by rendering them once outside the document. Their effects do not run.
  */
 export function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
   const services = useServices();
   const inSpareTime = use(SpareTimeContext);
   const { cache, mutate } = useSWRConfig();
-  const [rehearsed, setRehearsed] = useState<readonly ComponentType[]>([]);
-  const [stage] = useState(offstage);
+  const [drawnAhead, setDrawnAhead] = useState<readonly ComponentType[]>([]);
+  const [container] = useState(detachedElement);
 
   useEffect(() => {
-    // The page is there. Its lists take over with the next frame what was asked for early; the rest would only grow old.
-    nextFrame(dropEarly);
+    // The page is rendered: its lists take the early ones by the next frame.
+    nextFrame(clearEarlyLists);
   }, []);
 
   useEffect(() => {
     const later = new Set<() => void>();
     let isLeft = false;
-    const inPeace = (work: () => void) => {
+    const whenIdle = (work: () => void) => {
       if (!isLeft) later.add(inSpareTime(work));
     };
     const getReady = async () => {
       const next = workspacePageOf(path)?.likelyNext ?? [];
       const parts = await Promise.all(next.map(fetchPart));
-      // A list that does not come is asked for by its page.
+      // A list that fails is requested again by its page.
       await Promise.allSettled(
         next
           .filter((to) => mayOpen(to, progress.getSnapshot()))
           .map((to) => fetchListsAhead({ from: path, to }, services, { cache, mutate })),
       );
-      const fresh = parts.filter((part) => !known.has(part));
+      const fresh = parts.filter((part) => !done.has(part));
       if (fresh.length === 0) return;
-      inPeace(() => {
-        setRehearsed(fresh);
-        inPeace(() => {
-          for (const part of fresh) known.add(part);
-          setRehearsed([]);
+      whenIdle(() => {
+        setDrawnAhead(fresh);
+        whenIdle(() => {
+          for (const part of fresh) done.add(part);
+          setDrawnAhead([]);
         });
       });
     };
-    inPeace(() => {
-      // A part that fails to come would be remembered, so it needs a network.
+    whenIdle(() => {
+      // The browser remembers a module that failed to load, so nothing is loaded while offline.
       if (connection.isOnline()) getReady().catch(() => undefined);
     });
     return () => {
@@ -69,7 +69,7 @@ export function LookAhead({ path }: { path: RoutePath }) {
   }, [path, connection, progress, services, inSpareTime, cache, mutate]);
 
   return createPortal(
-    rehearsed.map((Part, index) => (
+    drawnAhead.map((Part, index) => (
       <Activity key={index} mode="hidden">
         <QuietBoundary>
           <Suspense fallback={null}>
@@ -78,6 +78,6 @@ export function LookAhead({ path }: { path: RoutePath }) {
         </QuietBoundary>
       </Activity>
     )),
-    stage,
+    container,
   );
 }

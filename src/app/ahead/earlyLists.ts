@@ -3,28 +3,28 @@ type Load = () => Promise<readonly unknown[]>;
 
 interface Early {
   readonly coming: ReturnType<Load>;
-  /** The rows, once they are there. */
+  /** The rows, once they have arrived. */
   rows?: readonly unknown[];
   isTaken?: boolean;
 }
 
-/** Lists that were asked for before the page that shows them could be drawn. */
+/** Lists that were requested before the page that shows them was rendered. */
 const early = new Map<string, Early>();
 
 const nameOf = (key: Key): string => key.join('|');
 
-/** Asks for a list whose page is on its way. A failure is said by the page, should it come for it. */
-export async function askEarly(key: Key, load: Load): Promise<void> {
+/** Requests a list before its page is rendered. A failure is reported by the page when it uses the list. */
+export async function requestEarly(key: Key, load: Load): Promise<void> {
   const list: Early = { coming: load() };
   early.set(nameOf(key), list);
   try {
     list.rows = await list.coming;
   } catch {
-    // The page takes the promise, and the failure with it.
+    // Whoever takes the promise handles its failure.
   }
 }
 
-/** Hands a list over that was asked for early, once. */
+/** The request of an early list. Each is given out once. */
 export function takeEarly<Rows>(key: Key): Promise<Rows> | undefined {
   const list = early.get(nameOf(key));
   if (!list || list.isTaken) return undefined;
@@ -32,9 +32,9 @@ export function takeEarly<Rows>(key: Key): Promise<Rows> | undefined {
   return list.coming as Promise<Rows>;
 }
 
-/** The rows of a list that was asked for early and is there before its page is drawn: nobody has to see it wait. */
-export const rowsAtHand = (key: Key): readonly unknown[] | undefined =>
+/** The rows of an early list, once they have arrived. */
+export const earlyRowsOf = (key: Key): readonly unknown[] | undefined =>
   early.get(nameOf(key))?.rows;
 
-/** A page is there and has taken what it needs: the rest would only grow old. */
-export const dropEarly = (): void => early.clear();
+/** Forgets all early lists. Called when a page is rendered: it has taken its lists, and the others would become stale. */
+export const clearEarlyLists = (): void => early.clear();

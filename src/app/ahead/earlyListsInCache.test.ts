@@ -2,19 +2,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import useSWR, { SWRConfig, type Middleware } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askEarly, dropEarly } from './earlyLists.ts';
+import { requestEarly, clearEarlyLists } from './earlyLists.ts';
 import { earlyListsInCache } from './earlyListsInCache.ts';
 
-afterEach(dropEarly);
+afterEach(clearEarlyLists);
 
-const key = ['keywords', 'acme', '7'];
+// On a server, SWR remembers the first state of every key: other tests use other keys.
+const key = ['keywords', 'early', '7'];
 const fetchRows = vi.fn(async () => ['asked again']);
 
-/** What a list draws at first, and what the cache is told of it. */
-function draw() {
+/** Renders a list once, and tells what the middleware passed on. */
+function render() {
   let asked: Parameters<ReturnType<Middleware>> | undefined;
   const listen: Middleware = (useSWRNext) =>
-    function useHeard(...given) {
+    function useListened(...given) {
       asked = given as typeof asked;
       return useSWRNext(...given);
     };
@@ -22,22 +23,22 @@ function draw() {
     const { data } = useSWR<readonly string[]>(key, fetchRows);
     return data?.join() ?? 'none';
   }
-  // The one that is named first comes before the others.
+  // Middleware runs in the order of this array.
   const value = { provider: () => new Map(), use: [earlyListsInCache, listen] };
   const text = renderToStaticMarkup(createElement(SWRConfig, { value }, createElement(List)));
   const [, load, settings] = asked ?? [];
   return { text, load: () => load?.(), isAsked: settings?.revalidateOnMount !== false };
 }
 
-it('draws rows that came early at once, and asks for nothing', async () => {
-  await askEarly(key, async () => ['bread']);
-  expect(draw()).toMatchObject({ text: 'bread', isAsked: false });
+it('renders rows that arrived early at once, without a request', async () => {
+  await requestEarly(key, async () => ['bread']);
+  expect(render()).toMatchObject({ text: 'bread', isAsked: false });
 });
 
-it('waits for a list that is on its way instead of asking again, once', async () => {
+it('awaits a request that is under way instead of repeating it, once', async () => {
   const gate = Promise.withResolvers<readonly string[]>();
-  void askEarly(key, () => gate.promise);
-  const { text, load, isAsked } = draw();
+  void requestEarly(key, () => gate.promise);
+  const { text, load, isAsked } = render();
   expect({ text, isAsked }).toEqual({ text: 'none', isAsked: true });
   gate.resolve(['bread']);
   await expect(load()).resolves.toEqual(['bread']);
@@ -45,8 +46,8 @@ it('waits for a list that is on its way instead of asking again, once', async ()
 });
 
 it('leaves other lists alone', async () => {
-  await askEarly(['keywords', 'acme', '8'], async () => ['bread']);
-  const { text, load, isAsked } = draw();
+  await requestEarly(['keywords', 'early', '8'], async () => ['bread']);
+  const { text, load, isAsked } = render();
   expect({ text, isAsked }).toEqual({ text: 'none', isAsked: true });
   await expect(load()).resolves.toEqual(['asked again']);
 });

@@ -8,22 +8,22 @@ import {
   type Middleware,
   type SWRConfiguration,
 } from 'swr';
-import { rowsAtHand, takeEarly } from './earlyLists.ts';
+import { earlyRowsOf, takeEarly } from './earlyLists.ts';
 
 const isListKey = (key: Key): key is readonly string[] =>
   Array.isArray(key) && key.every((part) => typeof part === 'string');
 
-/** Puts rows that came before their page into the cache, before anybody listens to it. False where there are none. */
+/** Writes the rows of an early list to the cache, before anything subscribes to the key. False when there are none. */
 function putIntoCache(cache: Cache, key: readonly string[]): boolean {
-  const rows = rowsAtHand(key);
+  const rows = earlyRowsOf(key);
   if (!rows) return false;
   cache.set(unstable_serialize(key), { data: rows, isValidating: false, isLoading: false });
   return true;
 }
 
 /**
- * Has a list that was asked for early in the cache when it is first looked up, and asks for nothing then, as nothing could be
- * fresher. A list that is still on its way is waited for instead of asked for again.
+ * SWR middleware for lists that were requested before their page was rendered. Rows that have arrived are in the cache at
+ * the first render and are not requested again; a request that is still under way is awaited instead of repeated.
  */
 export const earlyListsInCache: Middleware = (useSWRNext) =>
   function useEarlyList<Data, Failure>(

@@ -6,8 +6,8 @@ import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import { fetchPart } from '../pageParts.ts';
 import { createFirstRows } from './firstRows.ts';
-import { askForPage } from './pageLists.ts';
-import { withinMoment } from './withinMoment.ts';
+import { requestPageLists } from './pageLists.ts';
+import { untilPaintTimeout } from './untilPaintTimeout.ts';
 
 interface Parts {
   readonly session: Session;
@@ -16,11 +16,11 @@ interface Parts {
   readonly progress: OnboardingProgress;
 }
 
-/** What is got ready of the page in the address before it can be drawn. */
+/** The page in the address bar, prepared before it can be rendered. */
 export interface FirstPage {
-  /** Settles once its lists are there, or are not coming. */
+  /** Settles once its lists have arrived or failed. */
   readonly lists: Promise<void>;
-  /** Shows its first rows as soon as they are there. Settles once they are painted, or are not to be waited for. */
+  /** Shows its first rows as soon as they arrive. Settles once they are painted, or after the limit. */
   readonly showRows: () => Promise<unknown>;
   readonly areRowsShown: () => boolean;
   /** Fetches its code. */
@@ -28,26 +28,26 @@ export interface FirstPage {
 }
 
 /**
- * Asks for the lists of the page in the address as soon as it is known who is here, beside the check of the workspace and
- * before there is anything to draw with. A page whose gate leads elsewhere is not asked for.
+ * Requests the lists of the page in the address bar as soon as the person is signed in, in parallel with the check of the
+ * workspace. A page that the onboarding gate redirects away from is not prepared.
  */
 export function createFirstPage({ session, services, address, progress }: Parts): FirstPage {
   const pageNow = () => routeOf(address.here().pathname);
-  const askForLists = async () => {
+  const requestLists = async () => {
     await session.settled();
     const page = pageNow();
     if (session.getSnapshot().status !== 'authenticated' || page === undefined) return;
-    if (mayOpen(page, progress.getSnapshot())) await askForPage(page, services);
+    if (mayOpen(page, progress.getSnapshot())) await requestPageLists(page, services);
   };
-  const lists = askForLists();
+  const lists = requestLists();
   const rows = createFirstRows({ session, services, address, lists });
   return {
     lists,
-    showRows: () => withinMoment(rows.show()),
+    showRows: () => untilPaintTimeout(rows.show()),
     areRowsShown: rows.areShown,
     async fetchCode() {
       const page = pageNow();
-      // What keeps it from coming is said where it is shown.
+      // The page's error boundary reports a failure when it renders.
       if (page !== undefined) await fetchPart(page).catch(() => undefined);
     },
   };

@@ -6,13 +6,13 @@ import { keywordResource } from '#state/resources/keywords.ts';
 import type { Services } from '#state/services.ts';
 import type { Session } from '#state/session/types.ts';
 import { showFirstKeywords } from '#screens/KeywordResearch/firstKeywords.ts';
-import { firstTable, painted } from './firstTable.ts';
+import { insertFirstTable, painted } from './insertFirstTable.ts';
 import { earlyRows } from './pageLists.ts';
 
-/** Shows the rows of a page in the table of its shape. */
+/** Fills the empty table of a page. */
 type Show = (table: Element) => void;
 
-/** What can be shown of a page before it is drawn, once its lists are there. */
+/** The pages whose rows can be shown before React renders them; undefined while their lists are missing. */
 const pages: Readonly<Partial<Record<RoutePath, (services: Services) => Show | undefined>>> = {
   '/keyword-research': (services) => {
     const keywords = earlyRows(keywordResource, services);
@@ -21,48 +21,48 @@ const pages: Readonly<Partial<Record<RoutePath, (services: Services) => Show | u
   },
 };
 
-interface Stage {
+interface Parts {
   readonly session: Session;
   readonly services: Services;
   readonly address: Address;
-  /** Settles once the lists of the page are there, or are not coming. */
+  /** Settles once the lists of the page have arrived or failed. */
   readonly lists: Promise<void>;
 }
 
 /** The first rows of the page in the address. */
 export interface FirstRows {
-  /** Shows them as soon as they are there; settles once they are painted, or are not going to be. */
+  /** Shows them as soon as they arrive; settles once they are painted, or when there is nothing to show. */
   readonly show: () => Promise<void>;
   readonly areShown: () => boolean;
 }
 
 /**
- * Shows rows in the shape of their page, before the page itself is drawn: what draws the product is three times as large as
- * what asks for its lists. Only where the address asks for nothing special.
+ * Shows rows in the skeleton of their page before React renders it: the code that renders is three times as large as the code
+ * that requests the lists. Only for an address without search, sort or filter.
  */
-export function createFirstRows({ session, services, address, lists }: Stage): FirstRows {
+export function createFirstRows({ session, services, address, lists }: Parts): FirstRows {
   let areShown = false;
   const pathNow = () => routeOf(address.here().pathname);
   void session.settled().then(() => {
     const path = pathNow();
-    // There is time for it while the lists are on their way.
+    // While the lists are being requested, the browser is idle.
     if (path && pages[path]) setTimeout(warmNumberFormats, 0);
   });
   const show = async () => {
     await lists;
     const path = pathNow();
-    // Who was here may have left in another tab.
+    // The person may have signed out in another tab.
     const isHere = session.getSnapshot().status === 'authenticated';
     const mayBeShown = isHere && address.here().search === '';
     const fill = path && mayBeShown ? pages[path]?.(services) : undefined;
-    const table = path && fill && firstTable(path);
+    const table = path && fill && insertFirstTable(path);
     if (!table) return;
     fill(table);
     areShown = true;
     await painted();
   };
   return {
-    // Without them the rows come with the page.
+    // A failure is harmless: the page renders the rows itself.
     show: () => show().catch((cause) => services.log('The first rows were not shown', cause)),
     areShown: () => areShown,
   };

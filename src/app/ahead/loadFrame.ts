@@ -1,32 +1,34 @@
 import type { AppServices } from '../createApp.ts';
-import { partsCome, stateOfParts, type Parts } from './partsAhead.ts';
-import { withinMoment } from './withinMoment.ts';
+import { preloadsSettled, preloadState, type PreloadState } from './preloads.ts';
+import { untilPaintTimeout } from './untilPaintTimeout.ts';
 
-/** Resolves when there is time to read the frame. It is large, and while it is read nothing else is done. */
-async function timeToRead(
-  parts: Parts,
+/** Resolves when the frame may be parsed. It is large, and nothing else runs while the browser parses it. */
+async function yieldToParsing(
+  state: PreloadState,
   ready: Promise<void>,
   isAnswered: Promise<void>,
 ): Promise<void> {
-  // Where it is there already, that is while the provider gives the token.
-  if (parts === 'there') await withinMoment(isAnswered);
-  // Where it is still on its way, after the first rows; what is on its way is held up by nothing until it is there.
-  if (parts === 'coming') await Promise.race([ready, partsCome().then(() => withinMoment(ready))]);
+  // Loaded: parse it while the provider issues the token.
+  if (state === 'loaded') await untilPaintTimeout(isAnswered);
+  // Still loading: parse it after the first rows are shown.
+  if (state === 'loading')
+    await Promise.race([ready, preloadsSettled().then(() => untilPaintTimeout(ready))]);
 }
 
 /**
- * Loads what draws the pages, at the moment when that holds up nothing else, and resolves when the first page can be drawn
- * in one go: rows that were seen stay in sight, and lists that are about to come are drawn with it.
+ * Loads the code that renders the pages, and resolves when the first page can be rendered once: with the rows that are
+ * already shown, and with lists that are about to arrive.
  */
 export async function loadFrame<Frame>(
   load: () => Promise<Frame>,
   { firstPage, ready }: AppServices,
   isAnswered: Promise<void>,
 ): Promise<Frame> {
-  const parts = stateOfParts();
-  await timeToRead(parts, ready, isAnswered);
+  const state = preloadState();
+  await yieldToParsing(state, ready, isAnswered);
   const code = firstPage.fetchCode();
   const frame = await load();
-  if (parts === 'there' || firstPage.areRowsShown()) await withinMoment(Promise.all([code, ready]));
+  if (state === 'loaded' || firstPage.areRowsShown())
+    await untilPaintTimeout(Promise.all([code, ready]));
   return frame;
 }

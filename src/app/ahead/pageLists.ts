@@ -6,15 +6,15 @@ import { companyOf, type Company } from '#state/company.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
 import type { Services } from '#state/services.ts';
-import { askEarly, rowsAtHand } from './earlyLists.ts';
+import { requestEarly, earlyRowsOf } from './earlyLists.ts';
 
-/** A list of a page: what the cache knows it by, and how it is asked for. */
+/** A list of a page: its cache key and its request. */
 export interface ListRequest {
   readonly key: readonly string[];
-  readonly ask: () => Promise<readonly Identified[]>;
+  readonly request: () => Promise<readonly Identified[]>;
 }
 
-/** What lists are asked for with. */
+/** The services that requesting lists needs. */
 export type ListServices = Pick<Services, 'api' | 'workspace' | 'storage'>;
 
 const companyIn = ({ storage, workspace }: ListServices): Company | null =>
@@ -29,26 +29,26 @@ export function listsOf(path: RoutePath, services: ListServices): ListRequest[] 
   if (!company) return [];
   return (workspacePageOf(path)?.lists ?? []).map((name) => {
     const list = companyLists[name];
-    const { list: ask } = list.callsOf(services.api, company);
-    return { key: keyOf(list, company), ask: () => ask() };
+    const { list: request } = list.callsOf(services.api, company);
+    return { key: keyOf(list, company), request: () => request() };
   });
 }
 
-/** The rows of a list that were asked for before its page is drawn, once they are there. */
+/** The rows of a list that was requested early, once they have arrived. */
 export function earlyRows<Item extends Identified, Draft>(
   list: CompanyResource<Item, Draft>,
   services: ListServices,
 ): readonly Item[] | undefined {
   const company = companyIn(services);
-  return company ? (rowsAtHand(keyOf(list, company)) as readonly Item[] | undefined) : undefined;
+  return company ? (earlyRowsOf(keyOf(list, company)) as readonly Item[] | undefined) : undefined;
 }
 
-/** Asks for the lists of a page before it is drawn; settles once they are there, or are not coming. */
-export async function askForPage(path: RoutePath, services: Services): Promise<void> {
+/** Requests the lists of a page before it is rendered; settles once they have arrived or failed. */
+export async function requestPageLists(path: RoutePath, services: Services): Promise<void> {
   const { lists, wait } = services;
   await Promise.all(
-    listsOf(path, services).map(({ key, ask }) =>
-      askEarly(key, () => lists.load(key, () => loadList(ask, wait))),
+    listsOf(path, services).map(({ key, request }) =>
+      requestEarly(key, () => lists.load(key, () => loadList(request, wait))),
     ),
   );
 }

@@ -15,15 +15,15 @@ interface PageBoundaryState {
 }
 
 /**
- * Catches what a page throws, so that what stands around it stays. A part that is gone since a deploy is brought by one
- * reload; after that it is said instead, or a part that never comes would reload for ever.
+ * Catches what a page throws, so that the header stays. A file that is gone since a deploy leads to one reload, and after
+ * that to a message, so that a file that never loads does not reload for ever.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override readonly state: PageBoundaryState = { problem: 'none' };
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
     if (!isMissingChunk(error)) return { problem: 'broken' };
-    // A reload without a network would take away even what is here.
+    // A reload without a network would lose the page that is shown.
     if (!browserConnection.isOnline()) return { problem: 'unreached' };
     return { problem: wasReloaded() ? 'stale' : 'reloading' };
   }
@@ -42,7 +42,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   private stopListening: () => void = () => undefined;
 
-  /** A part that did not come is asked for again by a reload only: the browser remembers that it failed. */
+  /** Only a reload requests a failed file again, because the browser remembers that it failed. */
   private bringWhenBack(): void {
     if (this.state.problem === 'unreached' && browserConnection.isOnline()) browserAddress.reload();
   }
@@ -57,7 +57,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { problem } = this.state;
     if (problem === 'none') return this.props.children;
-    // Nothing is said that would be gone a moment later.
+    // No message that a reload would remove a moment later.
     if (problem === 'reloading') return <LoadingScreen />;
     return <PageProblemScreen kind={problem} homeHref="/" onRetry={this.retry} />;
   }

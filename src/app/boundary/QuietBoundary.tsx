@@ -4,7 +4,7 @@ interface QuietBoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves out what fails where nobody looks: should it fail again in sight, it is said there. */
+/** Hides an error in content that nobody sees. If it fails again when shown, it is reported there. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false };
 

@@ -5,7 +5,7 @@ const sayings = [
   'Unable to preload CSS',
 ];
 
-/** True when a part of the app could not be loaded: gone since the last deploy, or the network is. Browsers differ in their words. */
+/** True when a file of the app could not be loaded, after a deploy or without a network. Browsers word this differently. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && sayings.some((saying) => error.message.includes(saying));
 }

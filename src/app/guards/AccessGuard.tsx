@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useVisit } from '#state/visit.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 
-/** Few people ever see it. */
+/** Loaded on demand: few people ever see it. */
 const NoAccess = lazy(async () => ({
   default: (await import('#containers/NoAccessContainer.tsx')).NoAccessContainer,
 }));

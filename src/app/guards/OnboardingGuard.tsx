@@ -8,7 +8,7 @@ interface OnboardingGuardProps {
   children: ReactNode;
 }
 
-/** Lets in whoever has come this far, and remembers that they were here; everybody else goes back to where they are (D10). */
+/** Renders a page whose step has been reached, and stores its path; others are redirected to their own step (D10). */
 export function OnboardingGuard({ requires, children }: OnboardingGuardProps) {
   const { progress } = useVisit();
   const target = gateRedirect(requires, useProgress());

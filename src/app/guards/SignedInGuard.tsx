@@ -10,7 +10,7 @@ interface SignedInGuardProps {
   children: ReactNode;
 }
 
-/** Lets in whoever is signed in; everybody else goes to the entry, which brings them back here (D9). */
+/** Renders its children for a signed-in person; others go to the entry, which brings them back here (D9). */
 export function SignedInGuard({ children }: SignedInGuardProps) {
   const state = useSessionState();
   const { address } = useVisit();
@@ -18,9 +18,9 @@ export function SignedInGuard({ children }: SignedInGuardProps) {
   const [isFirstLook, setFirstLook] = useState(true);
   if (isFirstLook && state.status !== 'loading') setFirstLook(false);
   if (state.status === 'authenticated') return children;
-  // Nothing of a page is left in sight of someone who is leaving it.
+  // Nothing of the page stays visible while the person signs out.
   if (state.status === 'loading') return isFirstLook ? <PageWaiting /> : <LoadingScreen />;
-  // Whoever left does not come back to where they were by themselves.
+  // A person who signed out is not sent back here after the next sign-in.
   const hasLeft = state.status === 'signedOut' && state.reason === 'left';
   const next = hasLeft ? undefined : safePath(`${pathname}${search}`, address.here().origin);
   return <Navigate to={entryPathFor(next)} replace />;

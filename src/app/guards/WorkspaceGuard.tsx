@@ -11,7 +11,7 @@ interface WorkspaceGuardProps {
   children: ReactNode;
 }
 
-/** Lets in where the host's workspace exists; on the apex there is none to check. */
+/** Renders its children when the workspace of the host exists. On the apex there is none to check. */
 export function WorkspaceGuard({ children }: WorkspaceGuardProps) {
   const { place, address } = useVisit();
   const { pathname, search } = useLocation();

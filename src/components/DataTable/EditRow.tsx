@@ -46,8 +46,8 @@ export function EditRow<Row>({
           <input type="checkbox" aria-label={selectLabel} checked={isSelected} disabled readOnly />
         </div>
       )}
-      {columns.map((column, place) => (
-        <div key={column.key} role="gridcell" className={cellClass(column, place)}>
+      {columns.map((column, columnIndex) => (
+        <div key={column.key} role="gridcell" className={cellClass(column, columnIndex)}>
           {editing.cells[column.key] ?? (column.render ? column.render(row) : column.value(row))}
         </div>
       ))}

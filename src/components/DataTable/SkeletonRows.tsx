@@ -18,8 +18,8 @@ export function SkeletonRows<Row>({
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className="row" aria-hidden="true" data-skeleton>
       {isSelectable ? <div className="cell select" /> : null}
-      {columns.map((column, place) => (
-        <div key={column.key} className={cellClass(column, place)} />
+      {columns.map((column, columnIndex) => (
+        <div key={column.key} className={cellClass(column, columnIndex)} />
       ))}
       {hasActions ? <div className="cell actions" /> : null}
     </div>

@@ -20,7 +20,7 @@ export interface TableRowProps<Row> {
 }
 
 /** The table itself listens: React only needs to know that the box is controlled. */
-const heardByTable = () => undefined;
+const handledByTable = () => undefined;
 
 function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.render ? column.render(row) : column.value(row);
@@ -55,12 +55,12 @@ export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
             tabIndex={-1}
             aria-label={selectLabel}
             checked={isSelected}
-            onChange={heardByTable}
+            onChange={handledByTable}
           />
         </div>
       )}
-      {columns.map((column, place) =>
-        place === 0 ? (
+      {columns.map((column, columnIndex) =>
+        columnIndex === 0 ? (
           <div
             key={column.key}
             role="rowheader"
@@ -70,7 +70,7 @@ export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
             {mark ? <span className="mark">{mark}</span> : null}
           </div>
         ) : (
-          <div key={column.key} role="gridcell" className={cellClass(column, place)}>
+          <div key={column.key} role="gridcell" className={cellClass(column, columnIndex)}>
             {cellContent(column, row)}
           </div>
         ),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import styled from 'styled-components';
 import { color, font, shape } from '../theme/tokens.ts';
 import { closeOnceLeft } from '../Tooltip/closeOnceLeft.ts';
-import { place } from '../Tooltip/place.ts';
+import { bubblePosition } from '../Tooltip/bubblePosition.ts';
 import { showAlone } from '../Tooltip/showAlone.ts';
 
 const Bubble = styled.span`
@@ -85,12 +85,12 @@ export function TableTip({ root }: TableTipProps) {
     if (!anchor || !tip) return;
     tip.showPopover();
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const spot = place(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
+    const position = bubblePosition(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), {
       width,
       height,
     });
-    tip.style.left = `${spot.left}px`;
-    tip.style.top = `${spot.top}px`;
+    tip.style.left = `${position.left}px`;
+    tip.style.top = `${position.top}px`;
   }, [anchor]);
 
   useEffect(() => {

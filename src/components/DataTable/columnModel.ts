@@ -46,7 +46,7 @@ export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: b
 }
 
 /** The class of a column's cells in head, body and skeleton alike. */
-export function cellClass<Row>(column: Column<Row>, place: number): string {
+export function cellClass<Row>(column: Column<Row>, index: number): string {
   const kind = column.align === 'end' ? 'end' : 'text';
-  return place === 0 ? `cell first ${kind}` : `cell ${kind}`;
+  return index === 0 ? `cell first ${kind}` : `cell ${kind}`;
 }

@@ -1,4 +1,4 @@
-import type { GridPlace } from './gridMoves.ts';
+import type { CellPosition } from './gridMoves.ts';
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 
@@ -11,8 +11,8 @@ export function rowOf(cell: Element): HTMLElement | null {
   return cell.closest<HTMLElement>('[role=row]');
 }
 
-/** The place of a cell; rows are known by their ARIA index, for only a few of them exist. */
-export function placeOf(cell: Element): GridPlace {
+/** The position of a cell; rows are known by their ARIA index, for only a few of them exist. */
+export function positionOf(cell: Element): CellPosition {
   const row = rowOf(cell);
   return {
     row: Number(row?.getAttribute('aria-rowindex') ?? 1) - 2,
@@ -20,10 +20,10 @@ export function placeOf(cell: Element): GridPlace {
   };
 }
 
-/** The cell at a place, when its row is rendered. */
-export function cellAt(grid: Element, place: GridPlace): HTMLElement | undefined {
-  const row = grid.querySelector(`[aria-rowindex="${place.row + 2}"]`);
-  const cell = row?.children[Math.min(place.column, row.children.length - 1)];
+/** The cell at a position, when its row is rendered. */
+export function cellAt(grid: Element, position: CellPosition): HTMLElement | undefined {
+  const row = grid.querySelector(`[aria-rowindex="${position.row + 2}"]`);
+  const cell = row?.children[Math.min(position.column, row.children.length - 1)];
   return cell instanceof HTMLElement ? cell : undefined;
 }
 

@@ -1,5 +1,5 @@
-/** A place in the grid; row -1 is the header. */
-export interface GridPlace {
+/** A position in the grid; row -1 is the header. */
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -16,12 +16,12 @@ const within = (value: number, least: number, most: number): number =>
 
 /** Where a key leads, or null when it is none of the grid's (WAI-ARIA authoring practices, data grid). */
 export function gridMove(
-  place: GridPlace,
+  position: CellPosition,
   key: string,
   hasControl: boolean,
   shape: GridShape,
-): GridPlace | null {
-  const { row, column } = place;
+): CellPosition | null {
+  const { row, column } = position;
   const last = { row: shape.rows - 1, column: shape.columns - 1 };
   const rowAt = (next: number) => ({ row: within(next, -1, last.row), column });
   const columnAt = (next: number) => ({ row, column: within(next, 0, last.column) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { windowFirst, windowRows, windowSize, windowStart, windowStep } from './rowWindow.ts';
 
-const place = fc.record({
+const scene = fc.record({
   count: fc.integer({ min: 1, max: 500 }),
   height: fc.integer({ min: 44, max: 900 }),
   scrolled: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -11,7 +11,7 @@ const place = fc.record({
 describe('the window', () => {
   it('covers everything on screen at every position', () => {
     fc.assert(
-      fc.property(place, ({ count, height, scrolled }) => {
+      fc.property(scene, ({ count, height, scrolled }) => {
         const top = scrolled * Math.max(0, count * 44 - height);
         const size = windowSize(height, 44);
         const first = Math.floor(top / 44);

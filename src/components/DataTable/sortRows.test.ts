@@ -5,10 +5,10 @@ import type { CellValue, SortDirection } from './types.ts';
 
 interface Row {
   readonly value: CellValue;
-  readonly place: number;
+  readonly index: number;
 }
 const rowsOf = (values: readonly CellValue[]): readonly Row[] =>
-  values.map((value, place) => ({ value, place }));
+  values.map((value, index) => ({ value, index }));
 const sorted = (values: readonly CellValue[], direction: SortDirection) =>
   sortRows(rowsOf(values), (row) => row.value, direction);
 const isEmpty = (value: CellValue) => value === null || value === undefined || Number.isNaN(value);
@@ -19,7 +19,7 @@ function mayStandBefore(row: Row, next: Row | undefined, way: SortDirection): bo
   if (!next || isEmpty(next.value)) return true;
   if (isEmpty(row.value)) return false;
   const step = (Number(next.value) - Number(row.value)) * (way === 'ascending' ? 1 : -1);
-  return step === 0 ? row.place < next.place : step > 0;
+  return step === 0 ? row.index < next.index : step > 0;
 }
 
 describe('sortRows', () => {
@@ -28,8 +28,8 @@ describe('sortRows', () => {
     fc.assert(
       fc.property(fc.array(value), direction, (values, way) => {
         const result = sorted(values, way);
-        expect(result.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
-          values.map((_, place) => place),
+        expect(result.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(
+          values.map((_, index) => index),
         );
         expect(result.every((row, index) => mayStandBefore(row, result[index + 1], way))).toBe(
           true,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { cellAt, cellOf, controlsIn, focusTargetOf, placeOf } from './gridDom.ts';
-import type { GridPlace } from './gridMoves.ts';
+import { cellAt, cellOf, controlsIn, focusTargetOf, positionOf } from './gridDom.ts';
+import type { CellPosition } from './gridMoves.ts';
 
 interface GridCursorOptions {
   readonly grid: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ interface GridCursorOptions {
  */
 export function useGridCursor(options: GridCursorOptions) {
   const { grid: gridRef, rowCount, reveal, keyAt, indexOf } = options;
-  const place = useRef<GridPlace>({ row: 0, column: 0 });
+  const position = useRef<CellPosition>({ row: 0, column: 0 });
   /** The key of the focused row: when rows move under the focus, the focus goes with its row. */
   const heldKey = useRef<string | undefined>(undefined);
   const stop = useRef<HTMLElement>(undefined);
@@ -32,11 +32,11 @@ export function useGridCursor(options: GridCursorOptions) {
     target.tabIndex = 0;
   };
 
-  const focusAt = (next: GridPlace) => {
+  const focusAt = (next: CellPosition) => {
     if (next.row >= 0) reveal(next.row);
     const cell = gridRef.current ? cellAt(gridRef.current, next) : undefined;
     if (!cell) return;
-    place.current = next;
+    position.current = next;
     const target = focusTargetOf(cell);
     mark(target);
     target.focus({ preventScroll: true });
@@ -47,21 +47,21 @@ export function useGridCursor(options: GridCursorOptions) {
     const grid = gridRef.current;
     if (!grid) return;
     const held = heldKey.current;
-    if (held !== undefined && keyAt(place.current.row) !== held) {
+    if (held !== undefined && keyAt(position.current.row) !== held) {
       const row = indexOf(held);
-      // A deleted row hands the focus to the one that takes its place.
-      place.current = { ...place.current, row: row < 0 ? place.current.row : row };
-      heldKey.current = keyAt(Math.min(place.current.row, rowCount - 1));
+      // A deleted row hands the focus to the one that takes its position.
+      position.current = { ...position.current, row: row < 0 ? position.current.row : row };
+      heldKey.current = keyAt(Math.min(position.current.row, rowCount - 1));
       // Whoever is typing stays in the input, wherever its row goes.
-      if (row >= 0 && !isEdited(document.activeElement)) focusAt(place.current);
+      if (row >= 0 && !isEdited(document.activeElement)) focusAt(position.current);
     }
     // While there are no rows the header is the stop; the first row is it when they come.
     const last = Math.max(0, rowCount - 1);
-    place.current = { ...place.current, row: Math.min(place.current.row, last) };
+    position.current = { ...position.current, row: Math.min(position.current.row, last) };
     const wasLost = held !== undefined && document.activeElement === document.body;
-    if (wasLost) focusAt(rowCount === 0 ? { ...place.current, row: -1 } : place.current);
-    const own = cellAt(grid, place.current);
-    if (own && held === undefined) place.current = placeOf(own);
+    if (wasLost) focusAt(rowCount === 0 ? { ...position.current, row: -1 } : position.current);
+    const own = cellAt(grid, position.current);
+    if (own && held === undefined) position.current = positionOf(own);
     const cell = own ?? firstCell(grid);
     if (cell) mark(focusTargetOf(cell));
     // What cells render for themselves is reached with Enter, not with Tab.
@@ -71,8 +71,8 @@ export function useGridCursor(options: GridCursorOptions) {
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const cell = cellOf(event.target);
     if (!cell || !gridRef.current?.contains(cell)) return;
-    place.current = placeOf(cell);
-    heldKey.current = place.current.row < 0 ? undefined : keyAt(place.current.row);
+    position.current = positionOf(cell);
+    heldKey.current = position.current.row < 0 ? undefined : keyAt(position.current.row);
     mark(focusTargetOf(cell));
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
@@ -80,7 +80,7 @@ export function useGridCursor(options: GridCursorOptions) {
     if (event.target.isConnected) heldKey.current = undefined;
   };
 
-  return { focusAt, onFocus, onBlur, place };
+  return { focusAt, onFocus, onBlur, position };
 }
 
 const tabbable =

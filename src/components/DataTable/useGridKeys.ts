@@ -1,13 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { cellOf, controlsIn, focusTargetOf, isClamped, placeOf, rowOf } from './gridDom.ts';
-import { gridMove, type GridPlace, type GridShape } from './gridMoves.ts';
+import { cellOf, controlsIn, focusTargetOf, isClamped, positionOf, rowOf } from './gridDom.ts';
+import { gridMove, type CellPosition, type GridShape } from './gridMoves.ts';
 import { enterCell } from './useGridCursor.ts';
 import type { RowEditing } from './types.ts';
 
 interface GridKeysOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly shape: () => GridShape;
-  readonly focusAt: (place: GridPlace) => void;
+  readonly focusAt: (position: CellPosition) => void;
   readonly editing: readonly RowEditing[];
   /** Undefined when rows can't be selected. */
   readonly onToggleRow: ((index: number, isRange: boolean) => void) | undefined;
@@ -63,9 +63,9 @@ function controlKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement
 }
 
 function cellKey(event: KeyboardEvent, cell: HTMLElement, options: GridKeysOptions): boolean {
-  const place = placeOf(cell);
+  const position = positionOf(cell);
   const hasControl = event.ctrlKey || event.metaKey;
-  const next = gridMove(place, event.key, hasControl, options.shape());
+  const next = gridMove(position, event.key, hasControl, options.shape());
   if (next) {
     options.focusAt(next);
     return true;
@@ -74,13 +74,13 @@ function cellKey(event: KeyboardEvent, cell: HTMLElement, options: GridKeysOptio
     options.onToggleAll();
     return true;
   }
-  if (place.row < 0 || cell.classList.contains('select')) return false;
+  if (position.row < 0 || cell.classList.contains('select')) return false;
   if (event.key === ' ' && options.onToggleRow) {
-    options.onToggleRow(place.row, event.shiftKey);
+    options.onToggleRow(position.row, event.shiftKey);
     return true;
   }
   if (event.key !== 'Enter' && event.key !== 'F2') return false;
   const isTall = rowOf(cell)?.hasAttribute('data-tall') ?? false;
-  if (!enterCell(cell) && (isTall || isClamped(cell))) options.onToggleOpen(place.row);
+  if (!enterCell(cell) && (isTall || isClamped(cell))) options.onToggleOpen(position.row);
   return true;
 }

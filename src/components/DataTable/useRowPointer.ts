@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { cellOf, focusTargetOf, isClamped, placeOf, rowOf } from './gridDom.ts';
+import { cellOf, focusTargetOf, isClamped, positionOf, rowOf } from './gridDom.ts';
 
 interface RowPointerOptions {
   readonly onToggleRow: (index: number, isRange: boolean) => void;
@@ -18,7 +18,7 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
   const onClick = (event: MouseEvent) => {
     const cell = bodyCell(event.target);
     if (!cell) return;
-    const { row } = placeOf(cell);
+    const { row } = positionOf(cell);
     if (cell.classList.contains('select')) onToggleRow(row, event.shiftKey);
     else if (event.target === cell || event.target === cell.firstElementChild) open(cell, row);
   };

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import type { NavigationItem } from './HeaderBar.tsx';
-import { GroupName, Narrow, Sheet, SheetPlace } from './headerStyle.ts';
+import { GroupName, Narrow, Sheet, SheetLink } from './headerStyle.ts';
 
 interface FoldedNavigationProps {
   navigation: readonly NavigationItem[];
@@ -12,7 +12,7 @@ interface FoldedNavigationProps {
   menuLabel: string;
 }
 
-/** The navigation on a phone: a button that unfolds every place at once, groups spelled out. */
+/** The navigation on a phone: a button that unfolds every link at once, groups spelled out. */
 export function FoldedNavigation({
   navigation,
   navigationLabel,
@@ -21,15 +21,15 @@ export function FoldedNavigation({
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const place = (link: MenuLink) => (
-    <SheetPlace
+  const linkOf = (link: MenuLink) => (
+    <SheetLink
       key={link.href}
       href={link.href}
       aria-current={link.isCurrent ? 'page' : undefined}
       onClick={() => setOpen(false)}
     >
       {link.label}
-    </SheetPlace>
+    </SheetLink>
   );
   return (
     <Narrow
@@ -54,11 +54,11 @@ export function FoldedNavigation({
       <Sheet id={id} aria-label={navigationLabel} hidden={!isOpen}>
         {navigation.map((item) =>
           'href' in item ? (
-            place(item)
+            linkOf(item)
           ) : (
             <div key={item.label} role="group" aria-label={item.label}>
               <GroupName>{item.label}</GroupName>
-              {item.links.map(place)}
+              {item.links.map(linkOf)}
             </div>
           ),
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import { FoldedNavigation } from './FoldedNavigation.tsx';
-import { Brand, End, Place, Root, Row, Status, Wide } from './headerStyle.ts';
+import { Brand, End, BarLink, Root, Row, Status, Wide } from './headerStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 /** Several places under one name. */
@@ -30,9 +30,9 @@ export interface HeaderBarProps {
 function WideItem({ item }: { item: NavigationItem }) {
   if ('href' in item) {
     return (
-      <Place href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+      <BarLink href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
         {item.label}
-      </Place>
+      </BarLink>
     );
   }
   return (

@@ -94,7 +94,7 @@ export const End = styled.div`
   }
 `;
 
-const place = css`
+const linkStyle = css`
   display: flex;
   align-items: center;
   min-height: ${shape.footerControlHeight};
@@ -115,8 +115,8 @@ const place = css`
   }
 `;
 
-export const Place = styled(Link)`
-  ${place}
+export const BarLink = styled(Link)`
+  ${linkStyle}
 `;
 
 export const Sheet = styled.nav`
@@ -128,8 +128,8 @@ export const Sheet = styled.nav`
   box-shadow: ${shape.shadowFloat};
 `;
 
-export const SheetPlace = styled(Link)`
-  ${place}
+export const SheetLink = styled(Link)`
+  ${linkStyle}
   min-height: ${shape.touchTarget};
 `;
 

@@ -14,7 +14,7 @@ export interface LiveRegionProps {
 /** Gives `useAnnounce` to everything inside. The words stand beside the app's root, where no dialog silences them. */
 export function LiveRegion({ children, clearAfterMs = 6000 }: LiveRegionProps) {
   const [said, setSaid] = useState(silence);
-  const [place] = useState(() => document.getElementById('live') ?? document.body);
+  const [container] = useState(() => document.getElementById('live') ?? document.body);
 
   const announce = useCallback<Announce>((text, politeness = 'polite') => {
     setSaid((before) => ({
@@ -38,7 +38,7 @@ export function LiveRegion({ children, clearAfterMs = 6000 }: LiveRegionProps) {
           <VisuallyHidden role="status">{said.polite}</VisuallyHidden>
           <VisuallyHidden role="alert">{said.assertive}</VisuallyHidden>
         </>,
-        place,
+        container,
       )}
     </LiveContext>
   );

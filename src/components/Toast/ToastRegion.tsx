@@ -38,7 +38,7 @@ export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionPro
   const region = useRef<HTMLElement>(null);
   const isPageHidden = useIsPageHidden();
   const { dismiss, onFocus } = useToastKeys(region, items, store.dismiss);
-  const [place] = useState(() => document.getElementById('toasts') ?? document.body);
+  const [container] = useState(() => document.getElementById('toasts') ?? document.body);
 
   const isPaused = isPageHidden || items.some(({ id }) => id === heldId);
   const cards = (belongs: (item: ToastItem) => boolean) =>
@@ -67,6 +67,6 @@ export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionPro
         </List>
       </Stack>
     </Region>,
-    place,
+    container,
   );
 }

@@ -1,4 +1,4 @@
-import { isOn } from './place.ts';
+import { containsPoint } from './bubblePosition.ts';
 
 /** Long enough for the pointer to cross the gap between a trigger and its bubble. */
 const graceMs = 120;
@@ -25,7 +25,8 @@ export function closeOnceLeft({ trigger, bubble, onLeft }: Shown): () => void {
   };
   const look = (event: PointerEvent) => {
     const isNear =
-      (event.target instanceof Node && trigger.contains(event.target)) || isOn(bubble, event);
+      (event.target instanceof Node && trigger.contains(event.target)) ||
+      containsPoint(bubble, event);
     if (isNear) stay();
     else leave();
   };

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { closeOnceLeft } from './closeOnceLeft.ts';
-import { place } from './place.ts';
+import { bubblePosition } from './bubblePosition.ts';
 import { showAlone } from './showAlone.ts';
 
 type Cause = 'none' | 'pointer' | 'focus';
@@ -47,12 +47,12 @@ export function useTooltip(delayMs: number) {
       const trigger = root.current?.firstElementChild?.getBoundingClientRect();
       if (!trigger) return;
       const { clientWidth, clientHeight } = document.documentElement;
-      const spot = place(trigger, tip.getBoundingClientRect(), {
+      const position = bubblePosition(trigger, tip.getBoundingClientRect(), {
         width: clientWidth,
         height: clientHeight,
       });
-      tip.style.left = `${spot.left}px`;
-      tip.style.top = `${spot.top}px`;
+      tip.style.left = `${position.left}px`;
+      tip.style.top = `${position.top}px`;
     };
     tip.showPopover();
     follow();

@@ -1,11 +1,11 @@
-const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+const intentEvents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 
 const control = 'button, input, textarea, select, [role=button], [role=combobox]';
 
 const waiting = new Set<() => void>();
 
 /** A hand, a finger or the focus on a control says that something will be pressed soon; a key says it anywhere. */
-function hear(event: Event): void {
+function onEvent(event: Event): void {
   const isOnControl = event.target instanceof Element && event.target.closest(control) !== null;
   if (!isOnControl && event.type !== 'keydown') return;
   const all = [...waiting];
@@ -15,9 +15,10 @@ function hear(event: Event): void {
 }
 
 function listenWhileNeeded(): void {
-  for (const sign of signs) {
-    if (waiting.size > 0) document.addEventListener(sign, hear, { capture: true, passive: true });
-    else document.removeEventListener(sign, hear, { capture: true });
+  for (const name of intentEvents) {
+    if (waiting.size > 0)
+      document.addEventListener(name, onEvent, { capture: true, passive: true });
+    else document.removeEventListener(name, onEvent, { capture: true });
   }
 }
 

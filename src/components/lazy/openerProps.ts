@@ -10,7 +10,7 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 const named = (props: OpenerProps) => new Map<string, unknown>(Object.entries(props));
 
 /** True where nothing differs but the functions, which are new at each rendering. */
-export function looksTheSame(before: OpenerProps, after: OpenerProps): boolean {
+export function equalButHandlers(before: OpenerProps, after: OpenerProps): boolean {
   const [old, young] = [named(before), named(after)];
   return [...old.keys(), ...young.keys()].every((name) => {
     const [was, is] = [old.get(name), young.get(name)];
@@ -19,7 +19,7 @@ export function looksTheSame(before: OpenerProps, after: OpenerProps): boolean {
 }
 
 /** The same props with functions that never change and always call the latest. */
-export function steadyProps(props: OpenerProps, latest: () => OpenerProps): OpenerProps {
+export function stableProps(props: OpenerProps, latest: () => OpenerProps): OpenerProps {
   const steady = [...named(props)].map(([name, value]): [string, unknown] => {
     if (!isHandler(value)) return [name, value];
     const call: Handler = (...given) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { looksTheSame, steadyProps, type OpenerProps } from './openerProps.ts';
+import { equalButHandlers, stableProps, type OpenerProps } from './openerProps.ts';
 import type { Part } from './part.ts';
 import { click, replay } from './replay.ts';
 import type { Opener } from './TriggerProxy.tsx';
@@ -30,7 +30,9 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
     onTake: (props) => {
       latest.current = props;
       setTaken((before) =>
-        before && looksTheSame(before, props) ? before : steadyProps(props, () => latest.current),
+        before && equalButHandlers(before, props)
+          ? before
+          : stableProps(props, () => latest.current),
       );
     },
   }));

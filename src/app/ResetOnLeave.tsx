@@ -1,13 +1,13 @@
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
 
-interface UntilLeftProps {
-  /** Aborts when the person leaves. */
+interface ResetOnLeaveProps {
+  /** Aborts when the person signs out. */
   left: AbortSignal;
   children: ReactNode;
 }
 
-/** Begins anew when the person leaves: toasts, notices and words for readers that are still shown go with them (D65). */
-export function UntilLeft({ left, children }: UntilLeftProps) {
+/** Remounts its children when the person signs out, so that their toasts, notices and announcements disappear (D65). */
+export function ResetOnLeave({ left, children }: ResetOnLeaveProps) {
   const hasLeft = useSyncExternalStore(
     (listener) => {
       left.addEventListener('abort', listener);

@@ -3,14 +3,14 @@ import { SWRConfig } from 'swr';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { earlyListsInCache } from './earlyListsInCache.ts';
 
-interface OwnCacheProps {
+interface PersonCacheProps {
   children: ReactNode;
 }
 
 const middleware = [earlyListsInCache];
 
-/** The cache of one person: what was fetched for one is gone before another is shown anything. */
-export function OwnCache({ children }: OwnCacheProps) {
+/** A cache for each person: another person signs in to an empty one. */
+export function PersonCache({ children }: PersonCacheProps) {
   const state = useSessionState();
   const owner = state.status === 'authenticated' ? state.profile.id : state.status;
   return (

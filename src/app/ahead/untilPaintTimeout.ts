@@ -1,6 +1,6 @@
 import { limits } from '#domain/settings/limits.ts';
 import { systemClock } from '#platform/clock.ts';
 
-/** Waits for something, but not longer than the first paint may be held up. */
-export const withinMoment = (work: Promise<unknown>): Promise<unknown> =>
+/** Waits for something, but never delays the first paint longer than the limit. */
+export const untilPaintTimeout = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, systemClock.wait(limits.firstPaintTimeoutMs)]);

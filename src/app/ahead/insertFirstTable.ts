@@ -1,11 +1,11 @@
-/** Where the shape of a page keeps the room for a table's rows. */
+/** The empty element that a page's skeleton reserves for table rows. */
 const roomForRows = '#root [data-rows]:empty';
 
 /**
- * Puts the table that index.html holds for this path into the place of the grey rows. Nothing in it can be pressed yet, and it
- * is not read out: the page still says that it is loading. Undefined where there is no such table or no room.
+ * Replaces the skeleton rows with the table that index.html holds for this path. It is inert: nothing in it can be pressed or
+ * read out yet. Undefined when there is no such table, or no skeleton to put it in.
  */
-export function firstTable(path: string): Element | undefined {
+export function insertFirstTable(path: string): Element | undefined {
   const held = document.getElementById(`table ${path}`);
   const room = document.querySelector(roomForRows);
   if (!(held instanceof HTMLTemplateElement) || !room) return undefined;
@@ -13,13 +13,13 @@ export function firstTable(path: string): Element | undefined {
   const table = copy.firstElementChild;
   if (!table) return undefined;
   table.toggleAttribute('inert', true);
-  // The policy refuses style attributes in markup; what a script sets is its own.
+  // The content security policy forbids style attributes in markup, but not styles set by script.
   for (const styled of copy.querySelectorAll<HTMLElement>('[data-style]'))
     styled.style.cssText = styled.dataset['style'] ?? '';
   room.append(copy);
   return table;
 }
 
-/** Resolves when what was drawn has been painted. */
+/** Resolves after the next paint. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));

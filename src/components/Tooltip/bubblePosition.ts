@@ -14,24 +14,28 @@ export interface Size {
 const gap = 6;
 const margin = 8;
 
-const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** Where a bubble goes: above its trigger if it fits, else below, and always inside the viewport. */
-export function place(trigger: Box, bubble: Size, viewport: Size): { left: number; top: number } {
+export function bubblePosition(
+  trigger: Box,
+  bubble: Size,
+  viewport: Size,
+): { left: number; top: number } {
   const above = trigger.top - gap - bubble.height;
   const below = trigger.top + trigger.height + gap;
   const centred = trigger.left + trigger.width / 2 - bubble.width / 2;
   return {
-    left: between(centred, margin, Math.max(margin, viewport.width - margin - bubble.width)),
+    left: clamp(centred, margin, Math.max(margin, viewport.width - margin - bubble.width)),
     top:
       above >= margin
         ? above
-        : between(below, margin, Math.max(margin, viewport.height - margin - bubble.height)),
+        : clamp(below, margin, Math.max(margin, viewport.height - margin - bubble.height)),
   };
 }
 
 /** Whether a point of the screen is on an element's box, whatever stands in front of it or lets the pointer through. */
-export function isOn(
+export function containsPoint(
   element: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): boolean {
