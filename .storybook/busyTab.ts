@@ -1,6 +1,6 @@
 import type { Locks } from '#platform/locks.ts';
 
-/** The browser's locks outlive a story: one that never ends would hold up all that follow. */
+/** No locks: the browser's locks outlive a story, and one that is never released would block the stories after it. */
 export const noOtherLocks: Locks = {
   exclusively: async (_name, work) => {
     await work();
@@ -10,7 +10,7 @@ export const noOtherLocks: Locks = {
   released: async () => undefined,
 };
 
-/** Another tab that is at work on everything the story asks for, until it is told to end. */
+/** Another tab that does all the work the story asks for, until `end` is called. */
 export interface BusyTab {
   readonly locks: Locks;
   readonly end: () => void;

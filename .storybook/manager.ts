@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
-/** The book wears the product's colours. Storybook's theme takes hex only; these are the accent and neutrals of the tokens. */
+/** Storybook in the product's colours. Storybook's theme takes hex only; these are the accent and neutrals of the tokens. */
 addons.setConfig({
   theme: create({
     base: 'light',

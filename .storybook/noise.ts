@@ -1,13 +1,13 @@
-/** What the story that runs has been heard to say. */
-let heard: string[] = [];
-/** What it announced it would say (D20 logs one error at the end of polling). */
+/** What the running story has logged. */
+let logged: string[] = [];
+/** What it is expected to log (D20 logs one error at the end of polling). */
 let expected: RegExp[] = [];
 
-/** Said by React to test tools that settle every update by hand; here updates settle as they do for a person. */
-const harness =
+/** React's warnings about `act`, which stories do not use. */
+const actWarning =
   /not wrapped in act\(|inside an `act` scope|current testing environment is not configured to support act/;
 
-/** A warning of the browser that comes as an error nothing was thrown for: what is left over comes a frame later. The product passes it over as well. */
+/** A harmless browser warning that is reported as an error event. The product ignores it as well. */
 const ownWarning = /ResizeObserver loop completed with undelivered notifications/;
 
 /** Lets the story log an error whose text matches. */
@@ -15,20 +15,20 @@ export function expectNoise(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Listens to the console and to failures nobody caught, until the story is over. */
+/** Records console errors and uncaught failures until the story is over. */
 export function listenForNoise(): () => void {
-  heard = [];
+  logged = [];
   expected = [];
   const original = console.error;
   const onRejection = (event: PromiseRejectionEvent) =>
-    heard.push(`unhandled rejection: ${String(event.reason)}`);
+    logged.push(`unhandled rejection: ${String(event.reason)}`);
   const onError = (event: ErrorEvent) => {
-    if (!ownWarning.test(event.message)) heard.push(`uncaught: ${event.message}`);
+    if (!ownWarning.test(event.message)) logged.push(`uncaught: ${event.message}`);
   };
   console.error = (...parts: unknown[]) => {
     const text = parts.map(String).join(' ');
-    if (harness.test(text) || ownWarning.test(text)) return;
-    heard.push(text);
+    if (actWarning.test(text) || ownWarning.test(text)) return;
+    logged.push(text);
     original(...parts);
   };
   window.addEventListener('unhandledrejection', onRejection);
@@ -40,8 +40,8 @@ export function listenForNoise(): () => void {
   };
 }
 
-/** A quiet console is a promise of the product: a story that was noisy fails. */
+/** Fails a story that logged an unexpected error. */
 export function assertQuiet(): void {
-  const noise = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  const noise = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (noise.length > 0) throw new Error(`The story made noise:\n${noise.join('\n')}`);
 }

@@ -2,40 +2,40 @@ import type { SetupWorker } from 'msw/browser';
 
 const header = 'x-asked-as';
 let count = 0;
-/** What stories asked for and no handler has seen yet. */
-const unheard = new Set<string>();
-let onHeard: () => void = () => undefined;
+/** Requests of stories that no handler has received yet. */
+const pending = new Set<string>();
+let onReceived: () => void = () => undefined;
 
-function hear(id: string | null) {
-  if (id !== null && unheard.delete(id)) onHeard();
+function markReceived(id: string | null) {
+  if (id !== null && pending.delete(id)) onReceived();
 }
 
-/** Asks the stand-in of the API, and remembers the request until a handler has it. */
+/** Sends a request to the mock API, and counts it as pending until a handler receives it. */
 export async function ask(request: Request): Promise<Response> {
   const id = String((count += 1));
   const marked = new Request(request);
   marked.headers.set(header, id);
-  unheard.add(id);
+  pending.add(id);
   try {
     return await fetch(marked);
   } finally {
-    hear(id);
+    markReceived(id);
   }
 }
 
-/** A request is heard once it meets the handlers in force: how long one of them takes to answer is its own affair. */
+/** A request is received once it reaches the handlers, however long they take to answer. */
 export function trackRequests(worker: SetupWorker): void {
-  worker.events.on('request:start', ({ request }) => hear(request.headers.get(header)));
+  worker.events.on('request:start', ({ request }) => markReceived(request.headers.get(header)));
 }
 
 /**
- * Settles once all that was asked has met its handlers. A story keeps them until then: what is on its way would otherwise
- * be answered by the next one, or by nobody.
+ * Settles once handlers have received all requests. A story keeps its handlers until then: otherwise the next story would
+ * answer its requests, or nobody.
  */
 export async function allHandled(): Promise<void> {
-  while (unheard.size > 0) {
+  while (pending.size > 0) {
     await new Promise<void>((resolve) => {
-      onHeard = resolve;
+      onReceived = resolve;
     });
   }
 }

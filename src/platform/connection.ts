@@ -1,12 +1,12 @@
 import type { Visibility } from './visibility.ts';
 
-/** Whether the machine is on a network at all. */
+/** Whether the browser is online. */
 export interface Connection {
   readonly isOnline: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The browser's own word on it: "offline" is certain, "online" only likely. */
+/** What the browser reports: "offline" is certain, "online" only likely. */
 export const browserConnection: Connection = {
   isOnline: () => navigator.onLine,
   subscribe: (listener) => {
@@ -19,7 +19,7 @@ export const browserConnection: Connection = {
   },
 };
 
-/** A page that is offline counts as one nobody looks at: what waits for it goes on when it is back. */
+/** An offline page counts as hidden: what waits continues when it is online again. */
 export function seenAndOnline(visibility: Visibility, connection: Connection): Visibility {
   return {
     isHidden: () => visibility.isHidden() || !connection.isOnline(),
@@ -32,7 +32,7 @@ export function seenAndOnline(visibility: Visibility, connection: Connection): V
   };
 }
 
-/** Only a page that is offline counts as one nobody looks at: what others wait for goes on in a hidden tab. */
+/** Only an offline page counts as hidden: work that other tabs wait for continues in a hidden tab. */
 export const onlineOnly = (connection: Connection): Visibility => ({
   isHidden: () => !connection.isOnline(),
   subscribe: connection.subscribe,

@@ -7,11 +7,11 @@ export function hasCookie(name: string): boolean {
   }
 }
 
-/** Takes a cookie of the whole site away. */
+/** Removes a cookie of the whole site. */
 export function dropCookie(name: string): void {
   try {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   } catch {
-    // Where cookies are refused there is none to take away.
+    // When cookies are refused, there is none to remove.
   }
 }

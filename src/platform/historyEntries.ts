@@ -1,22 +1,22 @@
 import { withoutWords } from '#domain/pages/safePath.ts';
 
-/** What is used of the window. */
+/** The parts of the window that are used. */
 export interface EntryWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'origin'>;
   addEventListener(type: 'popstate', listener: () => void, options: { capture: boolean }): void;
 }
 
-/** The entries of the browser's history, each with the person it was written under (D65). */
+/** The entries of the browser's history, each with the person who was signed in when it was written (D65). */
 export interface HistoryEntries {
   /**
-   * Who wrote the entry that is open: by its mark, else whoever was here last in this tab; nothing where nobody was. An entry
-   * without a mark that Back has led to can be anybody's, which is the empty text.
+   * The author of the open entry: as stored in it, otherwise the last person in this tab, if any. An entry without an author
+   * that Back has led to may be anybody's: the empty text.
    */
   readonly author: (lastHere: string | undefined) => string | undefined;
   /**
-   * From here on entries are written under this person, the open one first. Where that was another's, what was searched for
-   * and carried along is taken out of it; true then.
+   * Writes this person into the open entry and all later ones. When the open entry was another person's, its search and router
+   * state are removed; returns true then.
    */
   readonly claim: (person: string, lastHere: string | undefined) => boolean;
 }
@@ -27,9 +27,8 @@ const authorIn = (state: unknown): string | undefined => {
 };
 
 /**
- * Marks every entry with its author, beside what the router keeps there. Back to another's entry, or to one that bears no
- * mark, opens the page alone: without its search words and without the router's state. The router reads an entry after this
- * has, since it begins to listen later.
+ * Stores the author in every entry, beside the router's state. Back to an entry of another person, or without an author,
+ * opens its page without search and router state. The router reads the entry afterwards, because it subscribes later.
  */
 export function createHistoryEntries(
   page: EntryWindow,

@@ -1,4 +1,4 @@
-/** What keeps the tabs of one origin from doing the same work at once. */
+/** Locks that keep the tabs of one origin from doing the same work at the same time. */
 export interface Locks {
   /**
    * Runs the work while no other tab does: 'here' when it ran, 'elsewhere' when another tab held the lock and this one
@@ -13,7 +13,7 @@ export interface Locks {
 
 const manager = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
-/** The browser's own locks. Without locks in the browser the work just runs. */
+/** The browser's Web Locks. Without them the work just runs. */
 export const browserLocks: Locks = {
   async exclusively(name, work) {
     const locks = manager();

@@ -1,4 +1,4 @@
-/** Hears which key of the local storage another tab has changed; null when it was cleared. */
+/** Listens for keys of the local storage that another tab changes; null when it was cleared. */
 export function onOtherTabs(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent) => listener(event.key);
   window.addEventListener('storage', heard);

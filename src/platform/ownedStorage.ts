@@ -4,15 +4,15 @@ import type { TextStore } from './textStore.ts';
 const ownerKey = 'owner';
 const asideKey = (owner: string, key: OwnedKey): string => `aside|${owner}|${key}`;
 
-/** What the browser keeps for one person in one workspace. Values that make no sense count as absent. */
+/** What the browser stores for one person in one workspace. Values that cannot be read count as absent. */
 export interface OwnedStorage {
-  /** From here on everything belongs to this owner; another's values are set aside, and this one's come back. */
+  /** Makes this the owner: the former owner's values are set aside, and this owner's are restored. */
   claim(owner: string): void;
-  /** Sets everything aside under its owner's name. What has no room there stays, and is still read by nobody else. */
+  /** Sets all values aside under their owner's name. When storage is full they stay, and still nobody else reads them. */
   release(): void;
-  /** False once another tab has let somebody else in. */
+  /** False once another person has signed in in another tab. */
   isOurs(): boolean;
-  /** Hears when another tab lets somebody else in. */
+  /** Calls the listener when another person signs in in another tab. */
   onTaken(listener: () => void): () => void;
   read(key: OwnedKey): string | undefined;
   write(key: OwnedKey, value: string): void;
@@ -32,19 +32,19 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** Moves a value to a free place. What has no room there stays where it is; false then. */
+/** Moves a value to another key. When storage is full it stays where it is; returns false then. */
 function move(store: TextStore, from: string, to: string): boolean {
   const value = store.read(from);
   // A value whose removal the browser refused reads as gone, and would be the next person's after a reload.
   return (value === undefined || store.keep(to, value)) && store.drop(from);
 }
 
-/** Puts what stands under the plain names away under its owner's. True when nothing of it is left there. */
+/** Moves the values under the plain keys to their owner's keys. True when none is left. */
 function setAside(store: TextStore): boolean {
   const owner = store.read(ownerKey);
   if (owner === undefined) return true;
   const moved = ownedKeys.map((key) => move(store, key, asideKey(owner, key)));
-  // The mark goes last: what is left under the plain names still has its owner.
+  // The owner is removed last: values left under the plain keys still belong to somebody.
   return moved.every(Boolean) && store.drop(ownerKey);
 }
 
@@ -52,9 +52,9 @@ function setAside(store: TextStore): boolean {
 type OtherTabs = (listener: (key: string | null) => void) => () => void;
 
 /**
- * Storage by owner (D13). The specification's keys keep their names, and whose they are stands beside them. Where the plain
- * names are another's (another tab has signed in as someone else, or there was no room to set a former owner's values aside),
- * this tab works under its own owner's set-aside names.
+ * Storage by owner (D13). The specification's keys keep their names, and their owner is stored beside them. When the plain keys
+ * belong to another person (signed in in another tab, or storage was too full to set their values aside), this tab uses its
+ * owner's set-aside keys.
  */
 export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): OwnedStorage {
   let mine: string | undefined;
@@ -64,7 +64,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
   const tell = (key: OwnedKey) => {
     for (const listener of listeners) listener(key);
   };
-  /** Where a value of the owner can stand, the newest first. */
+  /** The keys that can hold a value of the owner, the newest first. */
   const keysOf = (key: OwnedKey, owner: string): readonly [string, ...string[]] =>
     store.read(ownerKey) === owner ? [key, asideKey(owner, key)] : [asideKey(owner, key)];
   const read = (key: OwnedKey) => {

@@ -15,18 +15,18 @@ export const wasReloaded = (): boolean => kindOfLoad() === 'reload';
 /** True when Back or Forward led here, and the page was loaded for it. */
 export const isReturn = (): boolean => kindOfLoad() === 'back_forward';
 
-/** Resolves when a page from this origin has sent word here, and whoever was to hear it has. */
+/** Resolves after a message from this origin has arrived and its listeners have run. */
 export const messageFrom = (origin: string): Promise<void> =>
   new Promise((resolve) => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.origin !== origin) return;
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       setTimeout(resolve, 0);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
   });
 
-/** Says something in place of a page that could not be loaded, with one thing to do: nothing but the document is needed. */
+/** Shows a message with one action in place of a page that could not be loaded. Needs nothing but the document. */
 export function showPlainly(text: string, action: string, onAction: () => void): void {
   const words = document.createElement('p');
   words.textContent = text;
@@ -39,5 +39,5 @@ export function showPlainly(text: string, action: string, onAction: () => void):
   document.getElementById('root')?.replaceChildren(main);
 }
 
-/** A place to draw in that is not part of the page. */
+/** An element outside the document, to render into. */
 export const detachedElement = (): HTMLElement => document.createElement('div');

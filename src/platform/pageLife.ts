@@ -1,28 +1,28 @@
-/** Hears when a page is brought back by Back or Forward as it was left, its scripts frozen meanwhile (D54). */
+/** Calls the listener when Back or Forward restores the page from the browser's cache (D54). */
 export function onPageRestored(listener: () => void): () => void {
-  const heard = (event: PageTransitionEvent) => {
+  const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener();
   };
-  window.addEventListener('pageshow', heard);
-  return () => window.removeEventListener('pageshow', heard);
+  window.addEventListener('pageshow', onShow);
+  return () => window.removeEventListener('pageshow', onShow);
 }
 
-/** Hears when the page is hidden or left: what has to be kept is kept now, because nothing may run afterwards. */
+/** Calls the listener when the page is hidden or left. It must save at once, because nothing may run afterwards. */
 export function onPageLeft(listener: () => void): () => void {
-  const heard = () => {
+  const onHide = () => {
     if (document.visibilityState === 'hidden') listener();
   };
-  document.addEventListener('visibilitychange', heard);
+  document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', listener);
   return () => {
-    document.removeEventListener('visibilitychange', heard);
+    document.removeEventListener('visibilitychange', onHide);
     window.removeEventListener('pagehide', listener);
   };
 }
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Has the browser ask before the page is closed or reloaded, for as long as that is wanted. */
+/** Switches on or off that the browser asks before the page is closed or reloaded. */
 export function askBeforeClosing(isWanted: boolean): void {
   if (isWanted) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);

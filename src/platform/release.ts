@@ -2,10 +2,10 @@
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
-/** Which release this page is of. */
+/** The release of this page. */
 export const ownRelease = (): string | undefined => entryOf(document);
 
-/** Which release the server hands out now; undefined when it does not say. */
+/** The release that the server serves now; undefined when it cannot be told. */
 export async function currentRelease(): Promise<string | undefined> {
   const answer = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });
   if (!answer.ok) return undefined;

@@ -1,4 +1,4 @@
-/** Follows a link as a click on it would, without leaving the page: for `mailto:` and downloads. */
+/** Clicks a link that does not leave the page: `mailto:` or a download. */
 function follow(href: string, download?: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -7,7 +7,7 @@ function follow(href: string, download?: string): void {
   link.click();
 }
 
-/** Hands a file to the person. */
+/** Saves a text as a file. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   follow(url, name);

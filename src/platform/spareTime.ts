@@ -1,4 +1,4 @@
-/** Does work that can wait until the browser has nothing better to do. */
+/** Runs work when the browser is idle, at the latest after 5 s. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 200);
@@ -8,16 +8,16 @@ interface Line {
   readonly saveData?: boolean;
 }
 
-/** True where the person asked for less to be loaded. */
+/** True when the person has asked the browser to save data. */
 function wantsLessData(): boolean {
   const { connection } = navigator as { readonly connection?: Line };
   return connection?.saveData === true;
 }
 
-/** Between two looks whether the page is still busy. */
+/** The pause between two checks whether the page is still busy. */
 const pauseMs = 500;
 
-/** The page is there and shows nothing that it still waits for. */
+/** True when the page has loaded and nothing on it is waiting. */
 const isSettled = (): boolean =>
   document.readyState === 'complete' &&
   document.querySelector('[aria-busy=true], [data-waiting]') === null;
@@ -42,7 +42,7 @@ function wait(): void {
   timer ??= setTimeout(look, pauseMs);
 }
 
-/** Does work that is good to have done once the page is painted and the browser idle; never where data are to be saved. */
+/** Runs optional work once the page has loaded and the browser is idle; never when data is to be saved. Returns how to cancel it. */
 export function inSpareTime(work: () => void): () => void {
   if (wantsLessData()) return () => undefined;
   works.add(work);

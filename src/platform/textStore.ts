@@ -1,11 +1,11 @@
-/** Texts by key, kept by the browser where it can and in memory where it cannot. Never throws. */
+/** Texts by key, stored by the browser, or in memory when the browser refuses. Never throws. */
 export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Writes only what will still be there when the page is loaded again; false, and nothing has changed, where it would not. */
+  /** Writes a value only if it survives a reload. Otherwise changes nothing and returns false. */
   keep(key: string, value: string): boolean;
-  /** As `keep`: false where the browser still holds the value. */
+  /** Removes a value; false when the browser still has it. */
   drop(key: string): boolean;
 }
 
@@ -30,8 +30,8 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Tex
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A store over the browser's own. Reaching for `localStorage` throws where site data is blocked, writing throws where
- * there is no room: what could not be written is kept in memory and wins over what the browser still holds.
+ * A store on top of the browser's storage. Reading `localStorage` throws when site data is blocked, and writing throws when it
+ * is full: what could not be written is kept in memory and takes precedence.
  */
 export function browserStore(storage: () => BrowserStorage): TextStore {
   const unwritten = new Map<string, string | undefined>();
@@ -69,8 +69,8 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
   };
 }
 
-/** What is kept beyond the page: shared by all tabs of the origin. */
+/** Stored beyond the page, shared by all tabs of the origin. */
 export const localStore = browserStore(() => window.localStorage);
 
-/** What is kept for this tab only. */
+/** Stored for this tab only. */
 export const tabStore = browserStore(() => window.sessionStorage);

@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/settings/theme.ts';
 import type { TextStore } from './textStore.ts';
 
-/** The theme of this browser, remembered. */
+/** The theme chosen in this browser. */
 export interface ThemeChoice {
   readonly getSnapshot: () => Theme;
   readonly subscribe: (listener: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface ThemeChoice {
 
 const themeKey = 'theme';
 
-/** Remembers the theme and wears it. */
+/** Stores the chosen theme and applies it. */
 export function createThemeChoice(store: TextStore, wear: (theme: Theme) => void): ThemeChoice {
   const listeners = new Set<() => void>();
   const read = (): Theme => {
@@ -32,7 +32,7 @@ export function createThemeChoice(store: TextStore, wear: (theme: Theme) => void
   };
 }
 
-/** The tokens follow the attribute, and without it the system. */
+/** The tokens follow the attribute; without it they follow the system. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

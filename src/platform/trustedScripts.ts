@@ -6,8 +6,8 @@ interface PolicyMaker {
 }
 
 /**
- * Where the page asks for trusted types, a worker is started only from an address that a policy lets pass. This lets
- * one pass: every other script address, and all markup made of text, stays refused.
+ * With Trusted Types, a worker can start only from an address that a policy allows. This policy allows one address; all
+ * others, and markup made from text, stay refused.
  */
 export function trustScript(path: string): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyMaker };

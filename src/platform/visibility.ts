@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** Whether the tab is looked at. */
+/** Whether the tab is visible. */
 export interface Visibility {
   isHidden(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** The browser's own word on it. */
+/** The visibility that the browser reports. */
 export const pageVisibility: Visibility = {
   isHidden: () => document.visibilityState === 'hidden',
   subscribe(listener) {
@@ -15,7 +15,7 @@ export const pageVisibility: Visibility = {
   },
 };
 
-/** Resolves once the tab is looked at, at once if it is; rejects when the signal is aborted. */
+/** Resolves once the tab is visible; rejects when the signal is aborted. */
 function seen(visibility: Visibility, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -32,7 +32,7 @@ function seen(visibility: Visibility, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A wait that does not end while nobody looks: polling pauses in a hidden tab (D20). */
+/** A wait that ends only while the tab is visible, so that polling pauses in a hidden tab (D20). */
 export function waitWhileSeen(
   clock: Clock,
   visibility: Visibility,

@@ -31,7 +31,7 @@ const Message = styled.span`
   }
 `;
 
-/** They wrap together: half of them on a line of its own would look lost. */
+/** The actions wrap together. */
 const Actions = styled.span`
   display: inline-flex;
   gap: ${space(2)};

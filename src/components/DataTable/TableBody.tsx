@@ -66,7 +66,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             />
           );
         }
-        // Known by place, not by row: typing in a search changes texts instead of building rows anew.
+        // Keyed by index, not by row: typing in a search changes texts instead of creating new elements.
         return (
           <TableRow
             key={index}

@@ -15,11 +15,11 @@ export interface TableRowProps<Row> {
   readonly isOpen: boolean;
   readonly mark: string | undefined;
   readonly actionsOf: ((row: Row) => readonly RowAction[]) | undefined;
-  /** Where the row stands when it is kept outside of the window. */
+  /** The top offset of a row that is kept outside of the window. */
   readonly top: number | undefined;
 }
 
-/** The table itself listens: React only needs to know that the box is controlled. */
+/** The table handles the event; React needs a handler on a controlled checkbox. */
 const handledByTable = () => undefined;
 
 function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
@@ -34,7 +34,7 @@ function outline(path: string): ReactElement {
   );
 }
 
-/** A row without hooks and without styles of its own, so that it can be drawn before React is there. */
+/** A row without hooks and styled components, so that it can also be rendered before React has loaded. */
 export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const { row, rowKey, index, columns, selectLabel, isSelected, mark, actionsOf } = props;
   return (
@@ -97,5 +97,5 @@ export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
   );
 }
 
-/** One row of plain elements: with fifty thousand rows, a component per cell would be what a person waits for. */
+/** One row of plain elements: in a table of fifty thousand rows, a component for each cell would be too slow. */
 export const TableRow = memo(plainRow) as <Row>(props: TableRowProps<Row>) => ReactElement;

@@ -11,7 +11,7 @@ export function rowOf(cell: Element): HTMLElement | null {
   return cell.closest<HTMLElement>('[role=row]');
 }
 
-/** The position of a cell; rows are known by their ARIA index, for only a few of them exist. */
+/** The position of a cell. Rows are identified by their ARIA index, because only a few of them are rendered. */
 export function positionOf(cell: Element): CellPosition {
   const row = rowOf(cell);
   return {
@@ -20,22 +20,22 @@ export function positionOf(cell: Element): CellPosition {
   };
 }
 
-/** The cell at a position, when its row is rendered. */
+/** The cell at a position, if its row is rendered. */
 export function cellAt(grid: Element, position: CellPosition): HTMLElement | undefined {
   const row = grid.querySelector(`[aria-rowindex="${position.row + 2}"]`);
   const cell = row?.children[Math.min(position.column, row.children.length - 1)];
   return cell instanceof HTMLElement ? cell : undefined;
 }
 
-/** Everything in a cell a keyboard can work. */
+/** The focusable controls in a cell. */
 export function controlsIn(cell: Element): readonly HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controls)];
 }
 
-/** What takes the focus: a header's button and a row's checkbox act for their cell, else the cell itself does. */
+/** What takes the focus: the button of a header, the checkbox of a row, otherwise the cell itself. */
 export function focusTargetOf(cell: HTMLElement): HTMLElement {
-  const speaks = cell.matches('[role=columnheader], .select');
-  return (speaks ? controlsIn(cell)[0] : undefined) ?? cell;
+  const hasControl = cell.matches('[role=columnheader], .select');
+  return (hasControl ? controlsIn(cell)[0] : undefined) ?? cell;
 }
 
 /** True when a cell's text is cut after its second line. */

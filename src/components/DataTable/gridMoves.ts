@@ -14,7 +14,7 @@ export interface GridShape {
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** Where a key leads, or null when it is none of the grid's (WAI-ARIA authoring practices, data grid). */
+/** The position a key moves to; null for a key that the grid does not handle (WAI-ARIA authoring practices, data grid). */
 export function gridMove(
   position: CellPosition,
   key: string,

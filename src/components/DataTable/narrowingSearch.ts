@@ -1,6 +1,6 @@
 import { foldText } from '#text/foldText.ts';
 
-/** A search that remembers its way: see {@link createRowSearch}. */
+/** A search that keeps earlier results: see {@link createRowSearch}. */
 export interface RowSearch<Row> {
   /** The rows whose text contains the query, in their order; the same array again for the same query. */
   readonly find: (query: string) => readonly Row[];
@@ -18,10 +18,9 @@ interface Level<Row> {
 const foldedFields = (fields: readonly string[]): string => fields.map(foldText).join('\n');
 
 /**
- * "Contains" over many rows, whatever the case, the accents and the spaces. Each row's fields are folded once, and stand apart,
- * so that nothing is found across the border of two. A query that contains the former
- * one searches only the former result, and Backspace finds that result still there: a key costs what is shown, not
- * what there is.
+ * "Contains" over many rows, ignoring case, accents and kinds of spaces. The fields of each row are folded once and kept
+ * apart, so that no match spans two fields. A query that contains the previous one searches only its result, and Backspace
+ * reuses that result: the cost of a key depends on the rows shown, not on all rows.
  */
 export function createRowSearch<Row>(
   rows: readonly Row[],

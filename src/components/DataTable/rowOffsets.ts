@@ -4,7 +4,7 @@ export interface TallRow {
   readonly height: number;
 }
 
-/** Where rows begin. Costs what is tall, not what there is. */
+/** The top edges of rows. The cost depends on the number of tall rows, not of all rows. */
 export interface RowOffsets {
   readonly total: number;
   /** Top edge of a row; `topOf(count)` is the total. */

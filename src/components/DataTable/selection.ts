@@ -5,7 +5,7 @@ export interface ShownSelection {
   readonly hidden: number;
 }
 
-/** How the selection stands to the rows shown. Costs nothing while nothing is selected. */
+/** What of the selection is shown. Costs nothing while nothing is selected. */
 export function shownSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -12,8 +12,8 @@ interface GridCursorOptions {
 }
 
 /**
- * The one cell of the grid that Tab reaches. It is kept in the DOM rather than in React: walking with the arrows
- * renders nothing. After every render the cursor is set again, so that it survives recycled, sorted and deleted rows.
+ * The one cell of the grid that Tab reaches. It is kept in the DOM instead of React state, so that moving with the arrows
+ * renders nothing. It is set again after every render, so that it survives recycled, sorted and deleted rows.
  */
 export function useGridCursor(options: GridCursorOptions) {
   const { grid: gridRef, rowCount, reveal, keyAt, indexOf } = options;
@@ -49,10 +49,10 @@ export function useGridCursor(options: GridCursorOptions) {
     const held = heldKey.current;
     if (held !== undefined && keyAt(position.current.row) !== held) {
       const row = indexOf(held);
-      // A deleted row hands the focus to the one that takes its position.
+      // The row that follows a deleted row takes its focus.
       position.current = { ...position.current, row: row < 0 ? position.current.row : row };
       heldKey.current = keyAt(Math.min(position.current.row, rowCount - 1));
-      // Whoever is typing stays in the input, wherever its row goes.
+      // A focused input keeps the focus wherever its row moves.
       if (row >= 0 && !isEdited(document.activeElement)) focusAt(position.current);
     }
     // While there are no rows the header is the stop; the first row is it when they come.

@@ -13,7 +13,7 @@ const bodyCell = (target: EventTarget): HTMLElement | null => {
   return isRow ? cell : null;
 };
 
-/** What the mouse does to rows, heard once by the table instead of by every row. */
+/** Pointer events of rows, handled once by the table instead of by every row. */
 export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPointerOptions) {
   const onClick = (event: MouseEvent) => {
     const cell = bodyCell(event.target);

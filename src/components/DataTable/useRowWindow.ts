@@ -5,7 +5,7 @@ import { mostPrinted } from '../theme/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
 
-/** What a table shows before the browser has said how high it is. */
+/** The assumed height until the browser has measured it. */
 const firstGuess = 528;
 
 interface RowWindowOptions {
@@ -29,7 +29,7 @@ export function useRowWindow(options: RowWindowOptions) {
   const { editedIndexes, isPrinting } = options;
   const [position, setPosition] = useState({ scrollKey, first: 0, focused: -1 });
   const [height, setHeight] = useState(firstGuess);
-  // What is on screen comes first; the rows beyond the edges are made when it is painted.
+  // Rows on screen are rendered first; the rows beyond the edges follow after the paint.
   const [isPainted, setIsPainted] = usePainted();
   const onScreen = isPainted ? windowSize(height, rowHeight) : rowsOnScreen(height, rowHeight);
   const size = isPrinting ? mostPrinted : onScreen;
@@ -54,7 +54,7 @@ export function useRowWindow(options: RowWindowOptions) {
     const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
     if (nextFirst === first && position.scrollKey === now.scrollKey) return;
     const focused = focusedRow(box);
-    // Before the paint, not after: a late row is a blank one.
+    // Before the paint: a row rendered after it would be blank for a frame.
     flushSync(() => {
       setIsPainted(true);
       setPosition({ scrollKey: now.scrollKey, first: nextFirst, focused });
@@ -86,7 +86,7 @@ export function useRowWindow(options: RowWindowOptions) {
   useLayoutEffect(() => {
     if (seenKey.current === scrollKey) return;
     seenKey.current = scrollKey;
-    // Asking the browser where it is would cost a layout; the last scroll event knows.
+    // Reading scrollTop would force a layout; the last scroll event has stored it.
     if (lastTop.current > 0 && scrollerRef.current) scrollerRef.current.scrollTop = 0;
     lastTop.current = 0;
   }, [scrollerRef, scrollKey]);

@@ -30,7 +30,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { isDirty = false, onClose } = props;
-  // What was typed before is not given up because a file did not come.
+  // A file that fails to load must not discard what was typed.
   const Window = useWantedPart(use(KitContext), () => isDirty || onClose())?.DialogWindow;
   return Window ? <Window {...props} /> : null;
 }

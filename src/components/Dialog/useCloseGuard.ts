@@ -6,7 +6,7 @@ interface CloseGuardOptions {
   readonly onClose: () => void;
 }
 
-/** Decides what a wish to close means: nothing while saving, one question when typed text would be lost, else goodbye. */
+/** Decides what closing does: nothing while saving, a question when typed text would be lost, otherwise it closes. */
 export function useCloseGuard({ canClose, isDirty, onClose }: CloseGuardOptions) {
   const [asked, setAsked] = useState(false);
   const isAsking = asked && isDirty && canClose;

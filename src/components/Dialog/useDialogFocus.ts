@@ -8,28 +8,28 @@ const fieldSelector = [
 ].join(',');
 
 /**
- * Who opened the dialog: Headless UI knows it only if its code was there when they got the focus.
- * The body is nobody.
+ * The element that opened the dialog. Headless UI knows it only if its code had loaded when the element got the focus. The
+ * body does not count.
  */
 const openerOf = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement && element !== document.body ? [element] : [];
 
-/** Everything around an element that could take the focus should the element itself go away. */
+/** The elements around an element that can take the focus when it is removed. */
 function sheltersOf(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement?.closest<HTMLElement>('[tabindex]');
   return parent ? [parent, ...sheltersOf(parent)] : [];
 }
 
-/** Rows of a long table share their elements: the button of a row that is gone may be the next row's by now. */
+/** A long table reuses its row elements: the button of a deleted row may belong to the next row now. */
 const namedAsBefore = (element: HTMLElement): (() => boolean) => {
   const name = element.ariaLabel;
   return () => element.isConnected && element.ariaLabel === name;
 };
 
 /**
- * Focus on the way in and out. In: the element that asked for it, else the first field, else the panel.
- * Out: the opener, or when that is gone (a deleted row) its nearest focusable surroundings. Headless UI hands it back too,
- * but takes a button that Tab passes by, such as one in a table's cell, for the cell; or does not know the opener at all.
+ * Moves the focus when a dialog opens and closes. Open: to the element with `autoFocus`, the first field, or the panel. Close:
+ * to the opener, or when that is gone (a deleted row) to its nearest focusable neighbour. Headless UI restores the focus too,
+ * but to the cell when the opener is a button outside the Tab order, or not at all when it does not know the opener.
  */
 export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement | null>(null);
@@ -60,7 +60,7 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>) {
   }, [panel, shelters, areThere]);
 
   return {
-    /** Remembers where the person was, so that "Keep editing" can bring them back. */
+    /** Stores the focused element, so that "Keep editing" can return to it. */
     remember: (element: HTMLElement) => {
       last.current = element;
     },

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** Where unfinished forms are kept, so that a reload, a crash or the end of a session loses nothing that was typed. */
+/** Stores unfinished forms, so that a reload, a crash or the end of a session loses nothing that was typed. */
 export interface FormDrafts {
   read(name: string): unknown;
-  /** Keeps a draft soon; what is read meanwhile is the new one. */
+  /** Stores a draft soon; reads already return it. */
   write(name: string, fields: object): void;
   drop(name: string): void;
-  /** Keeps at once what was to be kept soon. */
+  /** Stores pending drafts at once. */
   flush(): void;
 }
 
-/** Keeps nothing: a form outside of a product starts fresh. */
+/** Stores nothing: the default outside of a product. */
 const nowhere: FormDrafts = {
   read: () => undefined,
   write: () => undefined,

@@ -1,20 +1,20 @@
 import type { DraftConflict } from './mergeDraft.ts';
 import { sameValue } from './sameValue.ts';
 
-/** What a form knows: what was typed, where someone has been, and how far sending is. */
+/** The state of a form: its values, the visited fields, and the progress of sending. */
 export interface FormState<Fields> {
   readonly initial: Fields;
   readonly fields: Fields;
   readonly touched: ReadonlySet<keyof Fields>;
-  /** Sending was tried while something was missing: every field says what it lacks. */
+  /** A submit was tried while something was missing: every field shows its error. */
   readonly wasRefused: boolean;
   readonly isSaving: boolean;
-  /** Sending takes longer than anyone likes to wait. */
+  /** Sending takes longer than the limit. */
   readonly isSlow: boolean;
   readonly error: string | null;
-  /** What stands in the form was typed before, and came back. */
+  /** The values are from a restored draft. */
   readonly isRestored: boolean;
-  /** What came back, but was changed elsewhere meanwhile: the person chooses before anything else. */
+  /** Restored fields that were also changed elsewhere: the person chooses first. */
   readonly conflicts: readonly DraftConflict<Fields>[];
 }
 
@@ -48,7 +48,7 @@ export function newForm<Fields>(initial: Fields): FormState<Fields> {
   };
 }
 
-/** Every change of a form, as a pure step. */
+/** The reducer of a form. */
 export function formStep<Fields extends object>(
   state: FormState<Fields>,
   event: FormEvent<Fields>,
@@ -89,7 +89,7 @@ export function formStep<Fields extends object>(
   }
 }
 
-/** True when something differs from what the form started with; space around a text is no difference. */
+/** True when a value differs from the initial one; surrounding space does not count. */
 export function isDirty<Fields extends object>(
   state: Pick<FormState<Fields>, 'fields' | 'initial'>,
 ): boolean {

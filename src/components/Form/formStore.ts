@@ -2,15 +2,15 @@ import type { FormDrafts } from './formDrafts.ts';
 import { formStep, isDirty, newForm, type FormEvent, type FormState } from './formState.ts';
 import { draftToKeep, mergeDraft, type DraftPart } from './mergeDraft.ts';
 
-/** What the rules say of the fields: what to send, or which field lacks what. */
+/** The result of the check: what to send, or the errors of the fields. */
 export type Checked<Value, Problem> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly problems: Problem };
 
-/** How sending ended. */
+/** The result of sending. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** How what was typed is kept until it is sent or given up. */
+/** How the draft is stored until it is sent or discarded. */
 export interface DraftRules<Fields> {
   readonly name: string;
   /** What the person sees of the row that is edited: each part that changed meanwhile is asked about. A new row has none. */
@@ -18,30 +18,30 @@ export interface DraftRules<Fields> {
 }
 
 export interface FormStart<Fields> {
-  /** What stands in the form at first; later changes of it never overwrite what is being typed. */
+  /** The initial values. Later changes of them never overwrite what is being typed. */
   readonly initial: Fields;
-  /** Without it nothing is kept. */
+  /** Without it, no draft is stored. */
   readonly draft?: DraftRules<Fields>;
 }
 
 export interface SendRules<Fields, Value, Problem> {
   readonly check: (fields: Fields) => Checked<Value, Problem>;
   readonly onSubmit: (value: Value) => Promise<Sent>;
-  /** After so long whoever waits is told that it takes a while, and need not wait any longer. */
+  /** After this time the person is told that it takes a while, and may stop waiting. */
   readonly slowAfterMs: number;
-  /** Called after a success, and when the form is given up or put aside. */
+  /** Called after a success, and when the form is discarded or closed for later. */
   readonly onDone: () => void;
 }
 
-/** One form, wherever it is shown: it goes on while nobody renders it. */
+/** One form. It lives outside React, so that sending continues while nobody renders it. */
 export interface FormStore<Fields> {
   readonly snapshot: () => FormState<Fields>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (event: FormEvent<Fields>) => void;
-  /** Sends what is valid, one request at a time; what is not says what it lacks. */
+  /** Sends valid values, one request at a time; otherwise shows the errors. */
   readonly submit: <Value, Problem>(rules: SendRules<Fields, Value, Problem>) => void;
   readonly stopWaiting: () => void;
-  /** Lets go of what was typed. */
+  /** Discards the draft. */
   readonly dropDraft: () => void;
 }
 
@@ -53,7 +53,7 @@ function startOf<Fields extends object>(
   return formStep(newForm(initial), { type: 'restored', change: restored, conflicts });
 }
 
-/** Makes a form: its state, its draft, and one request for one submit. */
+/** Creates a form: its state, its draft, and one request for one submit. */
 export function createFormStore<Fields extends object>(
   start: FormStart<Fields>,
   drafts: FormDrafts,

@@ -5,8 +5,8 @@ function isAlike(value: unknown, sample: unknown): boolean {
 }
 
 /**
- * What a kept draft still says about a form's fields. Draft and form may be of different versions, so only
- * fields of the same kind count; null when none is left.
+ * The fields of a stored draft that still fit the form. The draft may be from an older version, so only fields of the same
+ * kind count; null when there are none.
  */
 export function keptFields<Fields extends object>(
   initial: Fields,

@@ -1,31 +1,31 @@
 import { keptFields } from './keptFields.ts';
 import { sameValue } from './sameValue.ts';
 
-/** What a person sees as one field of a row; it may be kept in several. */
+/** What a person sees as one field; it may be stored in several. */
 export interface DraftPart<Fields> {
   readonly label: string;
   readonly fields: readonly (keyof Fields)[];
-  /** What stands in it, for reading; without it the first of the fields as it is. */
+  /** Its value as text; without it, the first of the fields. */
   readonly textOf?: (fields: Fields) => string;
 }
 
-/** A draft as it is kept: the fields that were changed, and what stood in them before. */
+/** A stored draft: the changed fields, and their values before. */
 export interface KeptDraft<Fields> {
   readonly fields: Partial<Fields>;
   readonly base: Partial<Fields>;
 }
 
-/** One part of a row that was changed here and meanwhile elsewhere. */
+/** One part of a row that was changed both here and elsewhere. */
 export interface DraftConflict<Fields> {
   readonly label: string;
   readonly theirs: string;
   readonly mine: string;
-  /** What choosing mine puts into the form. */
+  /** The values to restore when the person chooses their own. */
   readonly change: Partial<Fields>;
 }
 
 export interface MergedDraft<Fields> {
-  /** What comes back without a question. */
+  /** Restored without a question. */
   readonly restored: Partial<Fields>;
   readonly conflicts: readonly DraftConflict<Fields>[];
 }
@@ -40,14 +40,14 @@ function picked<Fields extends object>(
   return Object.fromEntries(there.map((name) => [name, fields[name]])) as Partial<Fields>;
 }
 
-/** Every field is part of something: those that no part names stand alone. */
+/** Every field belongs to a part: a field that no part names is one of its own. */
 function groupsOf<Fields extends object>(fields: Fields, parts: Parts<Fields>) {
   const named = new Set(parts.flatMap((part) => part.fields));
   const alone = (Object.keys(fields) as (keyof Fields)[]).filter((name) => !named.has(name));
   return [...parts.map((part) => part.fields), ...alone.map((name) => [name])];
 }
 
-/** The draft to keep of a form: what was changed since it began, part by part. */
+/** The draft to store: the parts that were changed since the form was opened. */
 export function draftToKeep<Fields extends object>(
   initial: Fields,
   fields: Fields,
@@ -66,7 +66,7 @@ function textIn<Fields>(part: DraftPart<Fields>, fields: Fields): string {
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** A draft of an older version is the fields alone. */
+/** A draft of an older version holds the fields alone. */
 function readKept<Fields extends object>(current: Fields, kept: unknown): KeptDraft<Fields> {
   const parts: Readonly<Record<string, unknown>> = { ...(kept as object | null) };
   const isWhole = Object.hasOwn(parts, 'fields') && Object.hasOwn(parts, 'base');
@@ -77,8 +77,8 @@ function readKept<Fields extends object>(current: Fields, kept: unknown): KeptDr
 }
 
 /**
- * Brings a kept draft back over the row as it is now. A part that nobody else has changed since comes back as it was typed; one
- * that was changed on both sides is a conflict. Only parts can be in conflict: a draft of something new has none.
+ * Merges a stored draft into the row as it is now. A part that nobody else has changed is restored; one that was changed on
+ * both sides is a conflict. A draft of a new row has no conflicts.
  */
 export function mergeDraft<Fields extends object>(
   kept: unknown,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Work = () => void;
 
-/** What waits for the end of a press: from the button going down to the click, which comes in the same turn as its going up. */
+/** Work that waits for the end of a press: from pointer down to the click, which follows pointer up in the same task. */
 function createPress() {
   let isDown = false;
   let waiting: Work[] = [];
@@ -24,7 +24,7 @@ function createPress() {
         isDown = true;
       };
       const endSoon = () => void setTimeout(end, 0);
-      // A finger's press is told as a mouse's once more, and only that moves the focus.
+      // A touch is followed by emulated mouse events, and only those move the focus.
       for (const name of ['pointerdown', 'mousedown'])
         document.addEventListener(name, begin, options);
       for (const name of ['pointerup', 'pointercancel', 'mouseup', 'keydown'])
@@ -37,7 +37,7 @@ function createPress() {
   };
 }
 
-/** Does something at once, or when the press that is going on is over: what is pressed must not move away under it. */
+/** Runs work at once, or after the current press: the pressed control must not move during the press. */
 export function useAfterPress(): (work: Work) => void {
   const [press] = useState(createPress);
   useEffect(() => press.listen(), [press]);

@@ -10,33 +10,33 @@ export interface Form<Fields> {
   readonly isDirty: boolean;
   readonly isValid: boolean;
   readonly isSaving: boolean;
-  /** Sending takes long. */
+  /** Sending takes longer than the limit. */
   readonly isSlow: boolean;
   readonly error: string | null;
-  /** Someone has been in a field, or tried to send, and something is still missing. */
+  /** A field was visited or a submit was tried, and something is still missing. */
   readonly isMissingSomething: boolean;
-  /** True where a field may say what it lacks. */
+  /** True when a field shows its error. */
   readonly showsError: (field: keyof Fields) => boolean;
   readonly onChange: (change: Partial<Fields>) => void;
   readonly onLeave: (field: keyof Fields) => void;
   readonly onRefuse: () => void;
   readonly onSubmit: () => void;
-  /** The person does not wait any longer: the form is theirs again, whatever becomes of what was sent. */
+  /** The person stops waiting: the form can be edited again, whatever the request's result. */
   readonly onStopWaiting: () => void;
-  /** What stands in the form was typed before, and came back. */
+  /** The values are from a restored draft. */
   readonly isRestored: boolean;
   readonly onStartOver: () => void;
-  /** What came back and was changed elsewhere meanwhile; it is asked about before the form is shown. */
+  /** Restored fields that were also changed elsewhere; the person chooses before the form is shown. */
   readonly conflicts: readonly DraftConflict<Fields>[];
-  /** The person has chosen: these are to be as they typed them, the others stay as they are now. */
+  /** Restores the person's own values of these parts; the others stay as they are now. */
   readonly onDecide: (mine: readonly DraftConflict<Fields>[]) => void;
-  /** Closes the form and keeps what was typed for another time. */
+  /** Closes the form and stores the draft. */
   readonly onPutAside: () => void;
-  /** The person closes the form and lets go of what was typed. */
+  /** Closes the form and discards the draft. */
   readonly onAbandon: () => void;
 }
 
-/** A form that lives outside of what shows it. */
+/** Connects a form store to the component that shows it. */
 export function useFormStore<Fields extends object, Value, Problem>(
   store: FormStore<Fields>,
   rules: SendRules<Fields, Value, Problem>,
@@ -58,7 +58,7 @@ export function useFormStore<Fields extends object, Value, Problem>(
     isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
     showsError: (field) => state.wasRefused || state.touched.has(field),
     onChange: (change) => dispatch({ type: 'typed', change }),
-    // What a field says moves what stands below it.
+    // An error message moves the controls below it.
     onLeave: (field) => afterPress(() => dispatch({ type: 'left', field })),
     onRefuse: () => dispatch({ type: 'refused' }),
     onSubmit: () => store.submit(rules),

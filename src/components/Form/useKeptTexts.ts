@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const isBlank = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '');
 
-/** Texts that are typed into something that is no form of fields: kept under a name until they are used or given up. Where nothing is kept they begin as `start`. */
+/** Texts typed outside of a form, stored under a name until they are used or discarded; `start` when nothing is stored. */
 export function useKeptTexts<Kept extends Texts>(
   name: string,
   blank: Kept,

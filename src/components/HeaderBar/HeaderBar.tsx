@@ -5,13 +5,13 @@ import { FoldedNavigation } from './FoldedNavigation.tsx';
 import { Brand, End, BarLink, Root, Row, Status, Wide } from './headerStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
-/** Several places under one name. */
+/** Several links under one name. */
 export interface NavigationGroup {
   readonly label: string;
   readonly links: readonly MenuLink[];
 }
 
-/** One place, or several under one name. */
+/** One link, or several under one name. */
 export type NavigationItem = MenuLink | NavigationGroup;
 
 export interface HeaderBarProps {
@@ -42,7 +42,7 @@ function WideItem({ item }: { item: NavigationItem }) {
   );
 }
 
-/** The bar at the top: logo, where one can go, and who one is. */
+/** The bar at the top: logo, navigation and profile menu. */
 export function HeaderBar({
   logo,
   navigation = [],

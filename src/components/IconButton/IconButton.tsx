@@ -72,7 +72,7 @@ export interface IconButtonProps {
   icon: ReactNode;
   /** Shorter words for the tooltip, where the label must name its row. */
   tooltip?: string;
-  /** Danger turns red under the pointer only: a column of red bins would shout. */
+  /** Danger turns red under the pointer only: a column of red buttons would distract. */
   variant?: 'quiet' | 'outlined' | 'danger';
   /** For a button that stays pressed. */
   isPressed?: boolean;

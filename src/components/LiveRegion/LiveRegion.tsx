@@ -7,11 +7,11 @@ const silence = { polite: '', assertive: '' };
 
 export interface LiveRegionProps {
   children: ReactNode;
-  /** After this long the words are taken away, so that nobody browsing the page meets old news. */
+  /** The text is removed after this time, so that a screen reader does not find it later. */
   clearAfterMs?: number;
 }
 
-/** Gives `useAnnounce` to everything inside. The words stand beside the app's root, where no dialog silences them. */
+/** Provides `useAnnounce`. Its texts are rendered beside the app's root, where no dialog makes them inert. */
 export function LiveRegion({ children, clearAfterMs = 6000 }: LiveRegionProps) {
   const [said, setSaid] = useState(silence);
   const [container] = useState(() => document.getElementById('live') ?? document.body);
@@ -19,7 +19,7 @@ export function LiveRegion({ children, clearAfterMs = 6000 }: LiveRegionProps) {
   const announce = useCallback<Announce>((text, politeness = 'polite') => {
     setSaid((before) => ({
       ...silence,
-      // The same words twice are only heard twice if the text changes.
+      // The same text is announced again only if it changes.
       [politeness]: before[politeness] === text ? `${text}\u00A0` : text,
     }));
   }, []);

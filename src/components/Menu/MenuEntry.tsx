@@ -8,13 +8,13 @@ interface MenuItemBase {
   readonly icon?: ReactNode;
 }
 
-/** A place to go. */
+/** A link. */
 export interface MenuLink extends MenuItemBase {
   readonly href: string;
   readonly isCurrent?: boolean;
 }
 
-/** Something to do. */
+/** An action. */
 export interface MenuAction extends MenuItemBase {
   readonly onSelect: () => void;
   readonly tone?: 'neutral' | 'danger';

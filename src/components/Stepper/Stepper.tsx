@@ -33,7 +33,7 @@ const discOf = (step: Step, number: number) => {
   return number;
 };
 
-/** Where one is on the way: what is done leads back, what is locked says so. */
+/** The steps of a sequence: done steps are links, locked steps say so. */
 export function Stepper({ label, steps, texts: ownTexts }: StepperProps) {
   const words = useKitWords();
   const texts = ownTexts ?? {

@@ -6,13 +6,13 @@ import { createToasts, type ToastStore } from './toasts.ts';
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** A store made outside, for code that speaks without React or for other durations. */
+  /** A store created outside, for code without React or for other durations. */
   toasts?: ToastStore;
   position?: ToastPosition;
   texts?: ToastRegionTexts;
 }
 
-/** Gives `useToasts` to everything inside, and shows what is said beside the app, over dialogs. */
+/** Provides `useToasts`, and shows the toasts beside the app's root, above dialogs. */
 export function ToastProvider({
   children,
   toasts,

@@ -27,8 +27,8 @@ function onVisibility(onChange: () => void) {
 const useIsPageHidden = (): boolean => useSyncExternalStore(onVisibility, () => document.hidden);
 
 /**
- * Stands beside the app's root, because a dialog silences and blocks everything inside it. The polite list is there
- * before its first message, or readers would miss that one; errors bring their own `alert`.
+ * Rendered beside the app's root, because a dialog makes everything inside the root inert. The polite list exists before its
+ * first message, or screen readers would miss that one; errors have their own `alert`.
  */
 export function ToastRegion({ store, position, texts: ownTexts }: ToastRegionProps) {
   const words = useKitWords();

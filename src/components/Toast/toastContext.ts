@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Toasts } from './toasts.ts';
 
-/** Holds the store that `useToasts` speaks through. */
+/** The store that `useToasts` writes to. */
 export const ToastContext = createContext<Toasts | null>(null);

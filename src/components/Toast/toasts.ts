@@ -23,7 +23,7 @@ export interface ToastItem extends ToastOptions {
   readonly durationMs: number;
 }
 
-/** What a screen or container may say. Each call returns an id for `dismiss`. */
+/** The toasts that screens and containers can show. Each call returns an id for `dismiss`. */
 export interface Toasts {
   readonly success: (message: ReactNode, options?: ToastOptions) => string;
   readonly info: (message: ReactNode, options?: ToastOptions) => string;
@@ -66,7 +66,7 @@ function oldestToSpare(items: readonly ToastItem[]): number {
       );
 }
 
-/** What stays when a new message arrives: its twin goes, and one other where there is no room. */
+/** The messages that stay when a new one arrives: an equal one is removed, and another one when there is no room. */
 function makeRoom(items: readonly ToastItem[], item: ToastItem, limit: number) {
   const others = items.filter((other) => !isSame(other, item));
   return others.length < limit ? others : others.toSpliced(oldestToSpare(others), 1);

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type RefObject } fr
 import type { ToastItem } from './toasts.ts';
 
 /**
- * Keyboard for messages that come without being asked for: Escape sends the newest away, F6 goes to it,
- * and the focus returns to where the person was once the message is gone.
+ * Keys for toasts: Escape dismisses the newest, F6 focuses it, and the focus returns to where it was once the toast is gone.
  */
 export function useToastKeys(
   region: RefObject<HTMLElement | null>,

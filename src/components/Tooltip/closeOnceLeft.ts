@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Tells once the pointer has left a trigger and the place of its bubble. A bubble lets presses through to what is behind
- * it, so it never hears of the pointer itself: the page says where that is. Returns how to stop.
+ * Calls `onLeft` once the pointer has left both trigger and bubble. The bubble lets presses through and gets no pointer events,
+ * so the position is taken from events of the page. Returns how to stop.
  */
 export function closeOnceLeft({ trigger, bubble, onLeft }: Shown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

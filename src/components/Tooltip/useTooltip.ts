@@ -12,7 +12,7 @@ import { showAlone } from './showAlone.ts';
 
 type Cause = 'none' | 'pointer' | 'focus';
 
-/** Opens on hover and keyboard focus, stays while the pointer is on the place of trigger or bubble, and closes on Escape (WCAG 1.4.13). */
+/** Opens on hover and keyboard focus, stays while the pointer is over trigger or bubble, and closes on Escape (WCAG 1.4.13). */
 export function useTooltip(delayMs: number) {
   const [cause, setCause] = useState<Cause>('none');
   const bubble = useRef<HTMLSpanElement>(null);

@@ -1,10 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, type Ref } from 'react';
 import type { OpenerProps } from './openerProps.ts';
 
-/** What a part is given of the button that is on the page already. */
+/** The button on the page that a loaded part takes over. */
 export interface Opener {
   readonly node: { readonly current: HTMLElement | null };
-  /** Puts on the button what the part wants there. */
+  /** Adds the part's props to the button. */
   readonly onTake: (props: OpenerProps) => void;
 }
 
@@ -14,8 +14,8 @@ interface TriggerProxyProps extends OpenerProps {
 }
 
 /**
- * Stands where Headless UI would draw a button of its own, and gives it the one on the page instead. So the element stays
- * the same: it keeps its focus, and a press that has begun on it ends on it.
+ * Rendered in place of Headless UI's own button, and hands it the button that is already on the page. The element stays the
+ * same, so it keeps its focus, and a press that began on it ends on it.
  */
 export function TriggerProxy({ opener, ref, ...props }: TriggerProxyProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => opener.node.current, [

@@ -3,21 +3,21 @@ import { rowsOnScreen } from '../DataTable/rowWindow.ts';
 import type { Column, RowActions, RowSource } from '../DataTable/types.ts';
 import { appendPlain } from './plainNodes.ts';
 
-/** As many rows as a table shows at most, where nothing is larger than usual. */
+/** How many rows a table of the usual height shows. */
 export const firstRowCount = rowsOnScreen(528, 44);
 
-/** What a table shows at first: nothing is selected, searched or opened yet. */
+/** The first rows of a table, without selection, search or opened rows. */
 export interface FirstRows<Row> {
   readonly columns: readonly Column<Row>[];
-  /** The rows that are in sight. */
+  /** The rows on screen. */
   readonly source: RowSource<Row>;
-  /** How many there are. */
+  /** How many rows the list has. */
   readonly count: number;
   readonly actionsOf: RowActions<Row>['of'];
   readonly selectLabelOf: (row: Row) => string;
 }
 
-/** Puts the first rows into a table that was drawn without any, the same that React will draw. */
+/** Fills an empty table with the same markup that React renders. */
 export function fillTable<Row>(
   table: Element,
   { columns, source, count, actionsOf, selectLabelOf }: FirstRows<Row>,

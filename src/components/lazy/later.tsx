@@ -4,10 +4,10 @@ import { useWantedPart } from './usePart.ts';
 
 export type View<Props> = (props: Props) => ReactNode;
 
-/** A component whose code comes when it is first shown, or before with `useSoon(It.part)`. */
+/** A component whose code loads when it is first rendered, or earlier with `useSoon(It.part)`. */
 export type Later<Props> = View<Props> & { readonly part: Part<View<Props>> };
 
-/** Makes a component of a part. `onFail` takes back the wish to see it, so that the next press asks again. */
+/** Makes a component from a part. `onFail` hides it when loading fails, so that the next press tries again. */
 export function later<Props extends object>(
   part: Part<View<Props>>,
   onFail: (props: Props) => void,
@@ -19,7 +19,7 @@ export function later<Props extends object>(
   return Object.assign(Shown, { part });
 }
 
-/** A panel on the page whose code comes when it is first unfolded. */
+/** A panel whose code loads when it is first unfolded. */
 export const laterPanel = <Props extends object>(
   load: () => Promise<View<Props>>,
 ): Later<Props & { readonly onFail: () => void }> =>

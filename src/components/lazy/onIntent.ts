@@ -4,7 +4,7 @@ const control = 'button, input, textarea, select, [role=button], [role=combobox]
 
 const waiting = new Set<() => void>();
 
-/** A hand, a finger or the focus on a control says that something will be pressed soon; a key says it anywhere. */
+/** Pointer, touch or focus on a control announces a press; so does a key anywhere. */
 function onEvent(event: Event): void {
   const isOnControl = event.target instanceof Element && event.target.closest(control) !== null;
   if (!isOnControl && event.type !== 'keydown') return;
@@ -22,7 +22,7 @@ function listenWhileNeeded(): void {
   }
 }
 
-/** Does the work, once, at the first sign that a person is about to press something. */
+/** Runs the work once, at the first sign that the person is about to press something. */
 export function onIntent(work: () => void): () => void {
   waiting.add(work);
   listenWhileNeeded();

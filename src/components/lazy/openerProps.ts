@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Attributes and handlers of a button, its own or those a part puts on it. */
+/** Attributes and handlers of a button, its own or those a part adds. */
 export type OpenerProps = HTMLAttributes<HTMLElement>;
 
 type Handler = (...given: readonly unknown[]) => unknown;
@@ -9,7 +9,7 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 
 const named = (props: OpenerProps) => new Map<string, unknown>(Object.entries(props));
 
-/** True where nothing differs but the functions, which are new at each rendering. */
+/** True when only functions differ, which are new at each render. */
 export function equalButHandlers(before: OpenerProps, after: OpenerProps): boolean {
   const [old, young] = [named(before), named(after)];
   return [...old.keys(), ...young.keys()].every((name) => {
@@ -18,7 +18,7 @@ export function equalButHandlers(before: OpenerProps, after: OpenerProps): boole
   });
 }
 
-/** The same props with functions that never change and always call the latest. */
+/** The same props with functions that keep their identity and always call the latest ones. */
 export function stableProps(props: OpenerProps, latest: () => OpenerProps): OpenerProps {
   const steady = [...named(props)].map(([name, value]): [string, unknown] => {
     if (!isHandler(value)) return [name, value];

@@ -1,8 +1,8 @@
-/** A piece of code that is fetched when it is about to be needed, and is there from then on. */
+/** A piece of code that is loaded on demand and then stays. */
 export interface Part<Value> {
-  /** It, once it has arrived. */
+  /** The value, once it has loaded. */
   readonly now: () => Value | undefined;
-  /** Fetches it, once for everybody who asks meanwhile. What failed is asked for anew the next time. */
+  /** Loads it once, however many ask. After a failure, the next call tries again. */
   readonly load: () => Promise<Value>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -32,14 +32,14 @@ export function createPart<Value>(fetchIt: () => Promise<Value>): Part<Value> {
 
 const known = new Set<Part<unknown>>();
 
-/** A part of the product, rather than one made up for a test. */
+/** A part that `loadKnownParts` also loads; tests use `createPart`. */
 export function knownPart<Value>(fetchIt: () => Promise<Value>): Part<Value> {
   const part = createPart(fetchIt);
   known.add(part);
   return part;
 }
 
-/** Fetches all that has been declared so far: a story then shows its subject as it is after the first moment. */
+/** Loads all parts declared so far, so that a story shows its component with everything loaded. */
 export async function loadKnownParts(): Promise<void> {
   await Promise.all([...known].map((part) => part.load()));
 }

@@ -2,24 +2,24 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** What React calls otherwise than the page does. */
+/** React props whose HTML attribute has another name. */
 const pageNames: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
 
-/** Whether an attribute says true and false in words instead of being there or not. */
-const isSpoken = (name: string): boolean => /^(aria|data)-/.test(name);
+/** Attributes that are written as `true` or `false` instead of being present or absent. */
+const isEnumerated = (name: string): boolean => /^(aria|data)-/.test(name);
 
-/** An attribute as the page writes it; nothing for what is not one. */
+/** The text of an attribute; undefined for a prop that is not an attribute. */
 function attributeOf(name: string, value: unknown): string | undefined {
   if (name === 'children') return undefined;
-  if (typeof value === 'boolean' && !isSpoken(name)) return value ? '' : undefined;
+  if (typeof value === 'boolean' && !isEnumerated(name)) return value ? '' : undefined;
   const isWritten = ['string', 'number', 'boolean'].includes(typeof value);
-  // What listens has nothing to hear yet.
+  // Event handlers are left out: nothing can be pressed yet.
   return isWritten ? `${value as string | number | boolean}` : undefined;
 }
 
 /**
- * Draws plain elements without React, and appends them: where rows can be shown long before React is there. What has hooks
- * or a style of its own can't be drawn this way; rows have neither.
+ * Appends plain React elements to the page without React, for rows that are shown before React has loaded. Components are
+ * not supported.
  */
 export function appendPlain(node: ReactNode, parent: Element): void {
   if (Array.isArray(node)) {

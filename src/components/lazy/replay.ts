@@ -1,7 +1,7 @@
-/** A press with the pointer or by assistive technology, in a list of keys. */
+/** Stands for a click in a list of keys. */
 export const click = 'click';
 
-/** Longer than it takes to open something that is there. */
+/** Longer than a loaded menu takes to open. */
 const openingMs = 1000;
 
 function press(target: Element | null, step: string): void {
@@ -12,12 +12,12 @@ function press(target: Element | null, step: string): void {
     );
 }
 
-/** Presses what was pressed before it could do anything: the first step opens, the others go to what has opened. */
+/** Replays recorded presses: the first one goes to the button, the others to what it has opened. */
 export function replay(opener: HTMLElement, [first, ...rest]: readonly string[]): void {
   if (first === undefined) return;
   const goOn = async () => {
     for (const key of rest) {
-      // Each key is seen by what the one before has done.
+      // Each key is dispatched after the previous one has taken effect.
       await Promise.resolve();
       press(document.activeElement, key);
     }

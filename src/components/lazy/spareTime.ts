@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Does the work when nothing better is to be done; gives a way to call it off. */
+/** Runs work while the browser is idle; returns how to cancel it. */
 export type SpareTime = (work: () => void) => () => void;
 
-/** The product knows when a page is painted and whether data are to be saved; without it parts come at a press only. */
+/** Provided by the app, which knows when a page is painted and whether to save data. Without it, parts load on intent only. */
 export const SpareTimeContext = createContext<SpareTime>(() => () => undefined);

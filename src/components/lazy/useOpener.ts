@@ -10,13 +10,13 @@ const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const walkingKeys = new Set([...openingKeys, 'Home', 'End', 'PageUp', 'PageDown']);
 const leavingKeys = new Set(['Escape', 'Tab']);
 
-/** A key that would do something in a list: walk, choose, or jump to a name. */
+/** A key that does something in a list: moves, chooses, or jumps to a name. */
 const isForList = (key: string): boolean => walkingKeys.has(key) || key.length === 1;
 
 /**
- * A button whose menu or list is fetched later. Until then it remembers what is pressed, and has it done as soon as that is
- * possible; leaving it takes the wish back. Once the part is there, what it wants on the button comes from a `TriggerProxy`.
- * Even then it is not wanted before a hand or the focus is on the button: a page has many that are never opened.
+ * A button whose menu or list is loaded on demand. Until it has loaded, presses are recorded and replayed afterwards; leaving
+ * the button discards them. The loaded part adds its props to the button through a `TriggerProxy`, which is rendered only
+ * once the button is hovered or focused, because a page has many that are never opened.
  */
 export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
   const node = useRef<Element>(null);
@@ -60,7 +60,7 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
   });
   const isDue = taken !== null && isWaiting;
   useEffect(() => {
-    // What opens may have to draw at once, which an effect must not.
+    // Opening may need flushSync, which must not run inside an effect.
     if (isDue) queueMicrotask(() => fulfil());
   }, [isDue]);
 
@@ -77,15 +77,15 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
     'aria-expanded': false,
     onKeyDown,
     onKeyUp: (event) => {
-      // A space would press the button once more when it is let go.
+      // Releasing the space key would press the button a second time.
       if (event.key === ' ') event.preventDefault();
     },
     onClick: () => {
       if (!isWaiting) remember(click);
     },
     onBlur: forget,
-    // At once: what comes before the press keeps the focus where it is, so that no field is left and the button moved by
-    // what the field then says.
+    // Synchronous: the part's handlers must be on the button before the press, to keep the focus where it is. Otherwise a
+    // field would lose the focus, show its error, and move the button.
     onPointerEnter: () => flushSync(() => setNear(true)),
     onFocus: () => setNear(true),
   };

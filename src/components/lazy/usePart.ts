@@ -3,14 +3,14 @@ import { onIntent } from './onIntent.ts';
 import type { Part } from './part.ts';
 import { SpareTimeContext } from './spareTime.ts';
 
-/** Fetches parts before they are asked for: at the first sign of it, or in spare time. */
+/** Loads parts before they are needed: at the first sign of intent, or while the browser is idle. */
 export function useSoon(...parts: readonly Part<unknown>[]): void {
   const inSpareTime = use(SpareTimeContext);
   const fetchAll = useEffectEvent(() => {
-    // Whoever presses asks again, and is told if it fails then.
+    // The press itself loads again, and reports a failure.
     for (const part of parts) part.load().catch(() => undefined);
   });
-  // As soon as it can be pressed: an effect may come after the first sign.
+  // A layout effect, because the first sign of intent may come before other effects run.
   useLayoutEffect(() => {
     const stops = [onIntent(() => fetchAll()), inSpareTime(() => fetchAll())];
     return () => {
@@ -19,12 +19,12 @@ export function useSoon(...parts: readonly Part<unknown>[]): void {
   }, [inSpareTime]);
 }
 
-/** A part, once it is there. */
+/** A part, once it has loaded. */
 export const usePart = <Value>(part: Part<Value>): Value | undefined =>
-  // Markup that the build writes has no parts yet.
+  // On the server, at build time, no part is loaded.
   useSyncExternalStore(part.subscribe, part.now, () => undefined);
 
-/** A part that is needed now. If it can't be had, that is reported like any error nobody caught, and `onFail` steps back. */
+/** A part that is needed now. A failure is reported like any uncaught error, and `onFail` is called. */
 export function useWantedPart<Value>(part: Part<Value>, onFail: () => void): Value | undefined {
   const stepBack = useEffectEvent(onFail);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The kit's own words, in English. A product puts its language around everything once; a prop says it otherwise in one place. */
+/** The kit's own texts, in English. A product provides its language once for everything; a prop replaces a single text. */
 export const kitWords = {
   cancel: 'Cancel',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** What floats above what: a menu opened inside a dialog stands over it, and a toast over everything. */
+/** The stacking order: a menu opened inside a dialog is above it, and a toast is above everything. */
 export const layer = {
   sticky: 10,
   veil: 15,

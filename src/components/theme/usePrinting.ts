@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** More than so many rows or cards would be a book: the first ones are printed. */
+/** At most so many rows or cards are printed. */
 export const mostPrinted = 2000;
 
 let isPrinting = false;
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** True while the page is drawn on paper, where everything has to be there at once. */
+/** True while the page is printed: then everything has to be rendered at once. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
