@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
@@ -6,6 +5,7 @@ import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import type { OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import { AddKeywordDialog } from './AddKeywordDialog.tsx';
@@ -49,19 +49,13 @@ export function KeywordDialogs({
       return <WhyScore keyword={dialog.keyword} preset={preset} onClose={onClose} />;
     case 'deleting':
       return (
-        <ConfirmDialog
-          title={t('keywords.deleteTitle')}
-          description={t('keywords.deleteAsk')}
-          confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
-          onConfirm={() => {
-            void actions.onDelete(dialog.keyword);
-            onClose();
-          }}
-          onCancel={onClose}
+        <DeleteDialog
+          area="keywords"
+          onDelete={() => void actions.onDelete(dialog.keyword)}
+          onClose={onClose}
         >
           {dialog.keyword.keyword}
-        </ConfirmDialog>
+        </DeleteDialog>
       );
     case 'deletingMany':
       return (

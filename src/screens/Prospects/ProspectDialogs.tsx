@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
 import { prospectPaste } from '#domain/companies/prospectPaste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
-import { t } from '#domain/words/translate.ts';
+import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
+import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
-import type { ProspectDialog } from './prospectDialog.ts';
 import { ProspectForm } from './ProspectForm.tsx';
 
 export interface ProspectDialogsProps {
-  dialog: ProspectDialog;
+  dialog: ListDialog<Prospect>;
   prospects: Collection<Prospect, ProspectDraft>;
   companies: CompanySearch;
   onClose: () => void;
@@ -43,7 +42,7 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
       return (
         <DeleteManyDialog
           area="prospects"
-          rows={dialog.prospects}
+          rows={dialog.rows}
           deleting={deleting}
           onClose={onClose}
         />
@@ -52,26 +51,20 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
       return (
         <ProspectForm
           {...known}
-          prospect={dialog.prospect}
-          onSave={(draft) => actions.onEdit(dialog.prospect, draft)}
+          prospect={dialog.row}
+          onSave={(draft) => actions.onEdit(dialog.row, draft)}
           onClose={onClose}
         />
       );
     case 'deleting':
       return (
-        <ConfirmDialog
-          title={t('prospects.deleteTitle')}
-          description={t('prospects.deleteAsk')}
-          confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
-          onConfirm={() => {
-            void actions.onDelete(dialog.prospect);
-            onClose();
-          }}
-          onCancel={onClose}
+        <DeleteDialog
+          area="prospects"
+          onDelete={() => void actions.onDelete(dialog.row)}
+          onClose={onClose}
         >
-          {dialog.prospect.name}
-        </ConfirmDialog>
+          {dialog.row.name}
+        </DeleteDialog>
       );
   }
 }

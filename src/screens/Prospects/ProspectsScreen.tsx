@@ -13,12 +13,14 @@ import { t } from '#domain/words/translate.ts';
 import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
+import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
+import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { CompaniesFirst } from './CompaniesFirst.tsx';
-import type { ProspectDialog } from './prospectDialog.ts';
-import { ProspectList } from './ProspectList.tsx';
+import { CompanyFindings } from './CompanyFindings.tsx';
+import { prospectList } from './prospectList.ts';
 
 const ProspectDialogs = laterDialog(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
@@ -45,14 +47,14 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const { hasCompany, prospects, companies, selection, view, sharing, onViewChange, onNext } =
     props;
   const { generation, actions } = prospects;
-  const [dialog, setDialog] = useState<ProspectDialog>({ kind: 'none' });
+  const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
   useSoon(ProspectDialogs.part);
   const hasCompanies = companies.selected.length > 0;
   useRowCommands({
     group: t('shell.place.prospects'),
     rows: itemsOf(prospects.remote),
     labelOf: ({ name }) => name,
-    onOpen: (prospect) => setDialog({ kind: 'editing', prospect }),
+    onOpen: (row) => setDialog({ kind: 'editing', row }),
   });
   return (
     <>
@@ -70,15 +72,17 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
         }
       >
         {hasCompany && hasCompanies ? (
-          <ProspectList
-            prospects={prospects}
-            companies={companies}
+          <OutboundList
+            rules={prospectList}
+            collection={prospects}
             selection={selection}
             view={view}
             sharing={sharing}
             onViewChange={onViewChange}
             onAsk={setDialog}
-          />
+          >
+            <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
+          </OutboundList>
         ) : null}
         {hasCompany && !hasCompanies ? <CompaniesFirst /> : null}
         {hasCompany ? null : <CompanyFirst />}

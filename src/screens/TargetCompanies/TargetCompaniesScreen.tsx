@@ -12,11 +12,12 @@ import { t } from '#domain/words/translate.ts';
 import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
+import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
+import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
-import { TargetCompanyList } from './TargetCompanyList.tsx';
+import { targetCompanyList } from './targetCompanyList.ts';
 
 const TargetCompanyDialogs = laterDialog(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
@@ -40,13 +41,13 @@ export interface TargetCompaniesScreenProps {
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { hasCompany, companies, selection, view, sharing, onViewChange, onNext } = props;
   const { generation, actions } = companies;
-  const [dialog, setDialog] = useState<TargetCompanyDialog>({ kind: 'none' });
+  const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
   useSoon(TargetCompanyDialogs.part);
   useRowCommands({
     group: t('shell.place.targetCompanies'),
     rows: itemsOf(companies.remote),
     labelOf: ({ name }) => name,
-    onOpen: (company) => setDialog({ kind: 'editing', company }),
+    onOpen: (row) => setDialog({ kind: 'editing', row }),
   });
   return (
     <>
@@ -64,8 +65,9 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
         }
       >
         {hasCompany ? (
-          <TargetCompanyList
-            companies={companies}
+          <OutboundList
+            rules={targetCompanyList}
+            collection={companies}
             selection={selection}
             view={view}
             sharing={sharing}

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import {
@@ -7,14 +6,14 @@ import {
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
 import { targetCompanyPaste } from '#domain/companies/targetCompanyPaste.ts';
-import { t } from '#domain/words/translate.ts';
+import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
+import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import { EntityForm } from '../shared/form/EntityForm.tsx';
-import type { TargetCompanyDialog } from './targetCompanyDialog.ts';
 
 export interface TargetCompanyDialogsProps {
-  dialog: TargetCompanyDialog;
+  dialog: ListDialog<TargetCompany>;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
   onClose: () => void;
 }
@@ -27,7 +26,7 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
       return null;
     case 'adding':
     case 'editing': {
-      const row = dialog.kind === 'editing' ? dialog.company : null;
+      const row = dialog.kind === 'editing' ? dialog.row : null;
       return (
         <EntityForm
           description={targetCompanyDescription}
@@ -58,26 +57,20 @@ export function TargetCompanyDialogs({ dialog, companies, onClose }: TargetCompa
       return (
         <DeleteManyDialog
           area="targetCompanies"
-          rows={dialog.companies}
+          rows={dialog.rows}
           deleting={deleting}
           onClose={onClose}
         />
       );
     case 'deleting':
       return (
-        <ConfirmDialog
-          title={t('targetCompanies.deleteTitle')}
-          description={t('targetCompanies.deleteAsk')}
-          confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
-          onConfirm={() => {
-            void actions.onDelete(dialog.company);
-            onClose();
-          }}
-          onCancel={onClose}
+        <DeleteDialog
+          area="targetCompanies"
+          onDelete={() => void actions.onDelete(dialog.row)}
+          onClose={onClose}
         >
-          {dialog.company.name}
-        </ConfirmDialog>
+          {dialog.row.name}
+        </DeleteDialog>
       );
   }
 }

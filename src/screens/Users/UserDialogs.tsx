@@ -1,10 +1,10 @@
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { emailKey } from '#domain/people/userForm.ts';
 import { userPaste } from '#domain/people/userPaste.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
+import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
 import { DeleteManyDialog } from '../shared/collection/DeleteManyDialog.tsx';
 import { PasteDialog } from '../shared/collection/PasteDialog.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
@@ -39,20 +39,14 @@ export function UserDialogs({ dialog, users, ownEmail, onClose }: UserDialogsPro
       );
     case 'deleting':
       return (
-        <ConfirmDialog
-          title={t('users.deleteTitle')}
-          description={t('users.deleteAsk')}
-          confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
-          onConfirm={() => {
-            void actions.onDelete(dialog.user);
-            onClose();
-          }}
-          onCancel={onClose}
+        <DeleteDialog
+          area="users"
+          onDelete={() => void actions.onDelete(dialog.user)}
+          onClose={onClose}
         >
           {dialog.user.name}
           {isSelf(dialog.user) ? ` – ${t('users.deleteSelf')}` : null}
-        </ConfirmDialog>
+        </DeleteDialog>
       );
     case 'deletingMany':
       return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
@@ -11,6 +10,7 @@ import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
+import { DeleteDialog } from '../collection/DeleteDialog.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { useRowCommands } from '../collection/useRowCommands.ts';
@@ -120,19 +120,9 @@ export function InsightBoard<Description extends EntityDescription>(
         />
       ) : null}
       {open.kind === 'deleting' ? (
-        <ConfirmDialog
-          title={t(`${area}.delete`)}
-          description={t(`${area}.deleteAsk`)}
-          confirmLabel={t('general.delete')}
-          cancelLabel={t('general.cancel')}
-          onConfirm={() => {
-            void actions.onDelete(open.item);
-            close();
-          }}
-          onCancel={close}
-        >
+        <DeleteDialog area={area} onDelete={() => void actions.onDelete(open.item)} onClose={close}>
           {rules.labelOf(open.item)}
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </>
   );

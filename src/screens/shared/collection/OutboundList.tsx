@@ -1,0 +1,138 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Column } from '#components/DataTable/types.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { ListView } from '#domain/lists/listView.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
+import type { SelectionHandle } from '#domain/lists/selection.ts';
+import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Sheet } from '#domain/lists/sheet.ts';
+import { t } from '#domain/words/translate.ts';
+import { BatchNotes } from './BatchNotes.tsx';
+import { ExportShown } from './ExportShown.tsx';
+import { GenerationNote } from './GenerationNote.tsx';
+import type { ListDialog } from './listDialog.ts';
+import { ListStack } from './ListStack.ts';
+import { listStateOf } from './listState.tsx';
+import { ListWait } from './ListWait.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { SelectionActions } from './SelectionActions.tsx';
+import { OutboundTable, type NamedRow, type OutboundArea } from './OutboundTable.tsx';
+import { selectionWords } from './selectionWords.ts';
+import { useRowsOf } from './useChosenRows.ts';
+import { useShownList } from './useShownList.ts';
+
+/** What tells one such list from another. */
+export interface OutboundListRules<Row, Key extends string> {
+  readonly area: OutboundArea;
+  readonly columnsOf: () => readonly (Column<Row> & { readonly key: Key })[];
+  /** The fields its search box looks through. */
+  readonly searchFieldsOf: (row: Row) => readonly string[];
+  readonly sheetOf: () => Sheet<Row>;
+  /** As many rows as one generation usually brings. */
+  readonly skeletonRows: number;
+}
+
+export interface OutboundListProps<Row extends NamedRow, Draft, Key extends string> {
+  rules: OutboundListRules<Row, Key>;
+  collection: Collection<Row, Draft>;
+  selection: SelectionHandle;
+  view: ListView<Key>;
+  sharing: Sharing;
+  onViewChange: (view: ListView<Key>) => void;
+  /** Opens a dialog. */
+  onAsk: (dialog: ListDialog<Row>) => void;
+  /** Stands between the search and the notes. */
+  children?: ReactNode;
+}
+
+const nameOf = ({ name }: { readonly name: string }): string => name;
+
+/** A list of the outbound campaign: search, what became of Generate More, and the table or why there is none. */
+export function OutboundList<
+  Row extends NamedRow,
+  Draft extends { readonly name: string },
+  Key extends string,
+>(props: OutboundListProps<Row, Draft, Key>) {
+  const { rules, collection, selection, view, sharing, onViewChange, onAsk, children } = props;
+  const { area, columnsOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
+  const { remote, generation, newIds, actions } = collection;
+  const items = itemsOf(remote);
+  const columns = useMemo(() => columnsOf(), [columnsOf]);
+  const { shown, sorting } = useShownList({
+    rows: items,
+    columns,
+    newIds,
+    view,
+    onViewChange,
+    fieldsOf: searchFieldsOf,
+  });
+  const chosen = useRowsOf(items, selection.keys);
+  const sheet = sheetOf();
+  return (
+    <ListStack>
+      <div className="search" role="search">
+        <PageSearch
+          label={t(`${area}.search`)}
+          value={view.search}
+          onValueChange={(search) => onViewChange({ ...view, search })}
+        />
+      </div>
+      {children}
+      <GenerationNote
+        generation={generation}
+        onGenerateMore={actions.onGenerateMore}
+        onStopWaiting={actions.onStopWaiting}
+      />
+      <BatchNotes
+        collection={collection}
+        labelOf={nameOf}
+        onPaste={() => onAsk({ kind: 'pasting' })}
+      />
+      <ListWait
+        remote={remote}
+        generation={generation}
+        messages={[t(`${area}.overlay.1`), t(`${area}.overlay.2`), t(`${area}.overlay.3`)]}
+        doneLabel={t(`${area}.loaded`)}
+      >
+        <OutboundTable
+          area={area}
+          columns={columns}
+          rows={shown}
+          newIds={newIds}
+          sorting={sorting}
+          search={view.search}
+          state={listStateOf({
+            remote,
+            generation,
+            actions,
+            skeletonRows,
+            words: {
+              empty: `${area}.empty`,
+              exhausted: `${area}.exhausted`,
+              noMatch: `${area}.noMatch`,
+              showAll: `${area}.showAll`,
+            },
+            isNarrowed: view.search.trim() !== '',
+            onShowAll: () => onViewChange({ ...view, search: '' }),
+          })}
+          selection={{
+            ...selection,
+            ...selectionWords(),
+            allLabel: t(`${area}.selectAll`),
+            bar: (
+              <SelectionActions
+                area={area}
+                rows={chosen}
+                sheet={sheet}
+                sharing={sharing}
+                onDelete={() => onAsk({ kind: 'deletingMany', rows: chosen })}
+              />
+            ),
+          }}
+          onAsk={onAsk}
+        />
+      </ListWait>
+      <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
+    </ListStack>
+  );
+}
