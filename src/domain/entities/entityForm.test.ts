@@ -4,8 +4,8 @@ import { geographyDescription } from '../insights/geography.ts';
 import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
 import type { EntityDescription, TextsOf } from './description.ts';
-import { checkTexts, textsOf } from './entityForm.ts';
-import { linesOf } from './texts.ts';
+import { checkTexts } from './entityForm.ts';
+import { linesOf, textsOf } from './texts.ts';
 
 const checkOf =
   <Description extends EntityDescription>(description: Description) =>

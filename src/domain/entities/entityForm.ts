@@ -11,9 +11,8 @@ import {
   type FieldName,
   type KindValues,
   type TextsOf,
-  type ValuesOf,
 } from './description.ts';
-import { linesOf, textOf } from './texts.ts';
+import { blanksIn, linesOf, textOf } from './texts.ts';
 
 const trimmed = (text: string) => text.trim();
 
@@ -27,32 +26,20 @@ const readers: { readonly [Kind in keyof KindValues]: (text: string) => KindValu
   number: localNumber,
 };
 
-/** A row as its form shows it; without one, a form nobody has typed in. */
-export function textsOf<Description extends EntityDescription>(
-  description: Description,
-  row: ValuesOf<Description> | null,
-): TextsOf<Description> {
-  const texts = fieldNames(description).map((name) => [name, row ? textOf(row[name]) : '']);
-  return Object.fromEntries(texts) as TextsOf<Description>;
-}
-
 /** What may be sent of a form: nothing while a required field is blank or cannot be read. What is blank is named first. */
 export function checkTexts<Description extends EntityDescription>(
   description: Description,
   texts: TextsOf<Description>,
 ): Check<DraftOf<Description>, FieldName<Description>> {
-  const blank: { [Name in FieldName<Description>]?: InvalidKey } = {};
-  const unreadable: { [Name in FieldName<Description>]?: InvalidKey } = {};
+  const problems: { [Name in FieldName<Description>]?: InvalidKey } = blanksIn(description, texts);
   const draft: Record<string, unknown> = {};
   const fields = fieldsOf(description);
   for (const name of fieldNames(description)) {
     const { kind, required } = fields[name];
     const value = readers[kind](texts[name]);
-    const isBlank = texts[name].trim() === '';
-    if (required && textOf(value) === '') (isBlank ? blank : unreadable)[name] = required;
+    if (required && textOf(value) === '') problems[name] = required;
     draft[name] = value;
   }
-  const problems = { ...blank, ...unreadable };
   return hasProblems(problems)
     ? { isValid: false, problems }
     : { isValid: true, value: draft as DraftOf<Description> };

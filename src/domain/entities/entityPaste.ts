@@ -7,7 +7,8 @@ import {
   type EntityOf,
   type FieldName,
 } from './description.ts';
-import { checkTexts, textsOf } from './entityForm.ts';
+import { checkTexts } from './entityForm.ts';
+import { textsOf } from './texts.ts';
 
 /** What pasting must know of a list beside the description of its rows. */
 export interface PasteWords<Description extends EntityDescription> {

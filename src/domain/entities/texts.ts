@@ -1,4 +1,14 @@
-import type { KindValues } from './description.ts';
+import type { Problems } from '../lists/check.ts';
+import type { InvalidKey } from '../words/invalid.ts';
+import {
+  fieldNames,
+  fieldsOf,
+  type EntityDescription,
+  type FieldName,
+  type KindValues,
+  type TextsOf,
+  type ValuesOf,
+} from './description.ts';
 
 /** The lines of a text that say something, without the space around them. */
 export function linesOf(text: string): string[] {
@@ -12,4 +22,27 @@ export function linesOf(text: string): string[] {
 export function textOf(value: KindValues[keyof KindValues]): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.join('\n') : String(value);
+}
+
+/** A row as its form shows it; without one, a form nobody has typed in. */
+export function textsOf<Description extends EntityDescription>(
+  description: Description,
+  row: ValuesOf<Description> | null,
+): TextsOf<Description> {
+  const texts = fieldNames(description).map((name) => [name, row ? textOf(row[name]) : '']);
+  return Object.fromEntries(texts) as TextsOf<Description>;
+}
+
+/** What a form says of each required field that is blank. */
+export function blanksIn<Description extends EntityDescription>(
+  description: Description,
+  texts: TextsOf<Description>,
+): Problems<FieldName<Description>> {
+  const fields = fieldsOf(description);
+  const problems: { [Name in FieldName<Description>]?: InvalidKey } = {};
+  for (const name of fieldNames(description)) {
+    const { required } = fields[name];
+    if (required && texts[name].trim() === '') problems[name] = required;
+  }
+  return problems;
 }

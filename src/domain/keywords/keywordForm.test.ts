@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTexts, textsOf } from '../entities/entityForm.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import { textsOf } from '../entities/texts.ts';
 import { keywordCompetitions, keywordDescription, type KeywordField } from './keyword.ts';
 import { keywordRemarks, type KeywordFields } from './keywordForm.ts';
 

@@ -1,7 +1,7 @@
 import { compareTexts } from '#text/compareTexts.ts';
 import type { TextsOf } from '../entities/description.ts';
-import { checkTexts } from '../entities/entityForm.ts';
-import type { Check } from '../lists/check.ts';
+import { blanksIn } from '../entities/texts.ts';
+import { hasProblems, trimmed, type Check } from '../lists/check.ts';
 import { sameId, type EntityId } from '../lists/entityId.ts';
 import {
   userDescription,
@@ -24,10 +24,12 @@ export function isEmail(text: string): boolean {
 
 /** All three are required, and the email must be one. */
 export function checkUser(fields: UserFields): Check<WorkspaceUserDraft, UserField> {
-  const check = checkTexts(userDescription, fields);
-  if (isEmail(fields.email.trim())) return check;
-  const problems = check.isValid ? {} : check.problems;
-  return { isValid: false, problems: { email: 'invalid.emailFormat', ...problems } };
+  const value = trimmed(fields);
+  const problems = {
+    ...(!isEmail(value.email) && { email: 'invalid.emailFormat' as const }),
+    ...blanksIn(userDescription, fields),
+  };
+  return hasProblems(problems) ? { isValid: false, problems } : { isValid: true, value };
 }
 
 /** An e-mail address for comparison: its case does not count, but accents make another address. */

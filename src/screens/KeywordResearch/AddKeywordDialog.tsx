@@ -6,7 +6,8 @@ import { Select } from '#components/Select/Select.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { media, space } from '#components/theme/tokens.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { checkTexts, textsOf } from '#domain/entities/entityForm.ts';
+import { checkTexts } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import {
   keywordCompetitions,
   keywordDescription,

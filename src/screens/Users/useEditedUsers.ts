@@ -6,7 +6,7 @@ import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { textsOf } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import { checkUser, type UserFields } from '#domain/people/userForm.ts';
 import {
   userDescription,

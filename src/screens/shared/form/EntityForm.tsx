@@ -8,7 +8,8 @@ import {
   type FieldName,
   type TextsOf,
 } from '#domain/entities/description.ts';
-import { checkTexts, textsOf } from '#domain/entities/entityForm.ts';
+import { checkTexts } from '#domain/entities/entityForm.ts';
+import { textsOf } from '#domain/entities/texts.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
