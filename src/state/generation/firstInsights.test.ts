@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { generationKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { createNotices, type Notice } from '../notices.ts';
 import type { Wait } from '../poll.ts';
+import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { createFirstInsights, type CompanyGenerations } from './firstInsights.ts';
 import { createLedger } from './ledger.ts';
 import { testTabs } from './testTabs.ts';
@@ -60,7 +60,7 @@ describe('the first generation of everything', () => {
     const tab = openTab();
     tab.insights.seen(company, false);
     await isSettled(tab);
-    expect(generated).toEqual([...generationKinds]);
+    expect(generated).toEqual([...firstKinds]);
     expect(tab.said).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('the first generation of everything', () => {
     tab.insights.seen(company, false);
     void tab.insights.start(company);
     await isSettled(tab);
-    expect(generated).toEqual([...generationKinds]);
+    expect(generated).toEqual([...firstKinds]);
   });
 
   it('runs once for two tabs', async () => {
@@ -82,17 +82,17 @@ describe('the first generation of everything', () => {
     one.insights.seen(company, false);
     other.insights.seen(company, false);
     await Promise.all([isSettled(one), isSettled(other)]);
-    expect(generated).toEqual([...generationKinds]);
+    expect(generated).toEqual([...firstKinds]);
   });
 
-  it.each(generationKinds)('goes on at %s when it failed there', async (kind) => {
+  it.each(firstKinds)('goes on at %s when it failed there', async (kind) => {
     const { company, generated, broken, openTab } = house();
     const tab = openTab();
     broken.add(kind);
     await tab.insights.start(company);
     expect(tab.ledger.historyOf(scope, 'all')).toBe('failed');
-    const step = generationKinds.indexOf(kind);
-    expect(generated).toEqual(generationKinds.slice(0, step + 1));
+    const step = firstKinds.indexOf(kind);
+    expect(generated).toEqual(firstKinds.slice(0, step + 1));
     // The USP page says so itself; any later step fails with the helper's own words.
     expect(tab.said.map(({ text }) => text)).toEqual(
       kind === 'usps' ? [] : ['Failed to generate all data'],
@@ -102,7 +102,7 @@ describe('the first generation of everything', () => {
     const retry = tab.said[0]?.action?.run ?? (() => void tab.insights.start(company));
     retry();
     await isSettled(tab);
-    expect(generated).toEqual(generationKinds.slice(step));
+    expect(generated).toEqual(firstKinds.slice(step));
     expect(tab.ledger.entries()).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('the first generation of everything', () => {
     const other = openTab();
     other.insights.resume(company);
     await isSettled(other);
-    expect(generated).toEqual([...generationKinds]);
+    expect(generated).toEqual([...firstKinds]);
   });
 
   it('does not begin anew at the next load when it failed, and goes on when asked', async () => {
@@ -197,7 +197,7 @@ describe('the first generation of everything', () => {
     later.insights.seen(company, true);
     expect(later.ledger.historyOf(scope, 'all')).toBe('failed');
     await later.insights.start(company);
-    expect(generated).toEqual(generationKinds.slice(1));
+    expect(generated).toEqual(firstKinds.slice(1));
   });
 
   it('leaves out a list that was emptied by hand, also after Generate More failed on it', async () => {
@@ -213,6 +213,6 @@ describe('the first generation of everything', () => {
     broken.clear();
     generated.length = 0;
     await openTab().insights.start(company);
-    expect(generated).toEqual(generationKinds.slice(1));
+    expect(generated).toEqual(firstKinds.slice(1));
   });
 });
