@@ -72,11 +72,14 @@ it('draws the content ideas where they stay, though what stands above them comes
     };
     requestAnimationFrame(look);
   });
+  const gate = Promise.withResolvers<void>();
   await page.route(/\/getKeywords/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await gate.promise;
     await route.continue();
   });
-  await page.goto(stage.at('demo', '/content-research'));
+  await page.goto(stage.at('demo', '/content-research'), { waitUntil: 'commit' });
+  await page.locator('html[data-card-at]').waitFor({ state: 'attached' });
+  gate.resolve();
   await page.getByRole('region', { name: 'Keywords without an idea' }).waitFor();
   const { y } = (await page.locator('main article').first().boundingBox()) ?? {};
   expect(await page.locator('html').getAttribute('data-card-at')).toBe(String(y));

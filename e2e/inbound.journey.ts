@@ -144,11 +144,12 @@ it('leads from a keyword of one’s own to an idea, its brief as a file, and don
 it('goes on to the page that was asked for right after a key in the search, though its part takes a while', async () => {
   const { page } = stage.ada;
   await page.route(/ContentResearchContainer/, async (route) => {
-    // Longer than a search waits before it is written into the address.
     await page.waitForFunction(() => location.pathname === '/content-research');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Longer than a search waits before it is written into the address.
+    await page.clock.fastForward(600);
     await route.continue();
   });
+  await page.clock.install();
   await comeAsMember(stage, '/keyword-research');
   await search(page).pressSequentially('bread', { delay: 0 });
   await page.getByRole('button', { name: 'Content Ideas', exact: true }).click();

@@ -4,6 +4,7 @@ import { paths, type CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import { setStage } from './driver/stage.ts';
 import { soon } from './driver/visitor.ts';
+import { twoFrames } from './driver/inPage.ts';
 
 const stage = setStage({ generationMs: 100 });
 const { expectAt, expectWords } = stage;
@@ -86,6 +87,7 @@ it('leaves alone who has left the form, and tells that the business is saved', a
   await expectWords('Add New User');
   letGo();
   await expectWords(t('message.toast.received'));
+  await twoFrames(ada.page);
   expect(ada.address()).toBe(at('/users'));
 });
 
@@ -122,6 +124,7 @@ it('keeps what is typed while the website is read', async () => {
   await field(page, 'Description').fill('Bread and cake.');
   letGo();
   await expectWords(t('business.typedSince'));
+  await twoFrames(page);
   expect(ada.address()).toBe(at('/business-info'));
   expect(JSON.parse((await ada.kept())['businessInfo'] ?? '{}')).toMatchObject({
     description: business.Description,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeAsMember } from './driver/member.ts';
 import { setStage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
 
 const stage = setStage();
 const { expectWords } = stage;
@@ -18,5 +19,5 @@ it('says that it is offline, keeps what stands there, and goes on when it is bac
   await ada.context.setOffline(false);
   await expectWords('Keyword Research');
   await expectWords('Content Ideas');
-  await expect.poll(() => ada.words()).not.toContain('You are offline.');
+  await expect.poll(() => ada.words(), soon).not.toContain('You are offline.');
 });

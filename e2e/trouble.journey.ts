@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { twoFrames } from './driver/inPage.ts';
 import { soon } from './driver/visitor.ts';
 import { hosts, setStage, signInPage } from './driver/stage.ts';
 
@@ -110,10 +111,7 @@ describe('an error that nobody caught', () => {
     const { ada } = stage;
     await comeIn(stage.at('demo', '/users'));
     await ada.page.evaluate(() => void Promise.reject(new DOMException('left', 'AbortError')));
-    // It would be said by the frame after the next.
-    await ada.page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-    );
+    await twoFrames(ada.page);
     expect(await ada.words()).toContain('Ada');
     expect(await ada.words()).not.toContain('Something went wrong');
     ada.expectNoise(/^error: Nobody caught this error: Error: (one|two)/);

@@ -74,9 +74,11 @@ describe('a host without a workspace', () => {
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(`${nowhere}/tenant-not-found`);
     await expectWords('Tenant not found');
+    const asked = ada.page.waitForResponse(/\/check$/);
     await ada.press('Try again');
-    await expectAt(`${nowhere}/tenant-not-found`);
+    await asked;
     await expectWords('Tenant not found');
+    await expectAt(`${nowhere}/tenant-not-found`);
     await ada.page.getByRole('link', { name: 'Go to app.localhost' }).click();
     await expectAt(apex('/create-tenant'));
   });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /*
  * What goes to the browser and back is written in ASCII: the wire to it is UTF-8, which has no way to say half a pair.
@@ -46,4 +46,11 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
     );
   });
   return JSON.parse(source) as string[];
+}
+
+/** What follows on something that was heard is drawn, or led elsewhere, by the frame after the next. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
 }

@@ -18,6 +18,10 @@ export interface Visitor {
   /** The entry of its history the first tab is at, and the way back to one. */
   readonly historyEntry: () => Promise<number>;
   readonly returnTo: (entry: number) => Promise<void>;
+  /** Goes back so many entries. Resolves once the first tab has gone there; what is left meanwhile is asked nothing. */
+  readonly goBack: (steps: number) => Promise<void>;
+  /** How many entries the history of the first tab has up to where it is. */
+  readonly depth: () => Promise<number>;
   /** Fills in the provider's page, waiting for it first, and comes back. */
   readonly signIn: (email: string, name?: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
@@ -45,6 +49,14 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
   const noise = await watch(context);
   const page = await context.newPage();
   const session = () => context.newCDPSession(page);
+  const entriesOfTab = async () => (await session()).send('Page.getNavigationHistory');
+  const idOf = (entry: { readonly id: number } | undefined): number => {
+    if (!entry) throw new Error('The tab has no such entry in its history.');
+    return entry.id;
+  };
+  // Asked of the browser: a script that leaves its own page may not live to answer.
+  const returnTo = async (entryId: number) =>
+    void (await (await session()).send('Page.navigateToHistoryEntry', { entryId }));
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
     context,
@@ -57,14 +69,19 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         dispatchEvent(new PopStateEvent('popstate'));
       }, path),
     async historyEntry() {
-      const { entries, currentIndex } = await (await session()).send('Page.getNavigationHistory');
-      const entry = entries[currentIndex];
-      if (!entry) throw new Error('The tab has no history.');
-      return entry.id;
+      const { entries, currentIndex } = await entriesOfTab();
+      return idOf(entries[currentIndex]);
     },
-    // Asked of the browser: a script that leaves its own page may not live to answer.
-    returnTo: async (entryId) =>
-      void (await (await session()).send('Page.navigateToHistoryEntry', { entryId })),
+    returnTo,
+    async goBack(steps) {
+      const { entries, currentIndex } = await entriesOfTab();
+      const isThere = page.waitForEvent('framenavigated', {
+        predicate: (frame) => frame === page.mainFrame(),
+      });
+      await returnTo(idOf(entries[currentIndex - steps]));
+      await isThere;
+    },
+    depth: async () => (await entriesOfTab()).currentIndex,
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);
