@@ -8,8 +8,10 @@ import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { listKey } from './collection/loadList.ts';
 import { createFormDrafts } from './formDrafts.ts';
+import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
+import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerEdge } from './generation/ledger.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
@@ -34,28 +36,18 @@ interface Parts {
   readonly tabs?: TabChannel;
 }
 
-const asRecords = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof value === 'object' && value !== null ? { ...value } : undefined;
-
 /** So long a browser may take to bring what one tab keeps to another. */
 const catchUpMs = 500;
 
-/** The ledger's records stand in the owner's storage, under one key for all kinds. */
 function ledgerEdge(
   storage: OwnedStorage,
   locks: Locks,
   lists: Pick<Lists, 'changed'>,
 ): LedgerEdge {
-  const records = () => storage.readJson('generationLedger', asRecords) ?? {};
   return {
     ...locks,
+    ...createKeptRecords(storage),
     now: () => systemClock.now(),
-    records,
-    write: (key, value) => storage.writeJson('generationLedger', { ...records(), [key]: value }),
-    subscribe: (listener) =>
-      void storage.subscribe((key) => {
-        if (key === 'generationLedger') listener();
-      }),
     catchUp: () => new Promise((resolve) => setTimeout(resolve, catchUpMs)),
     made(scope, kind) {
       // A sequence, a business and a workspace are no lists.
@@ -78,7 +70,7 @@ export function createServices({
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
   const ledger = createLedger(ledgerEdge(storage, locks, lists));
-  const drafts = createFormDrafts(storage, onPageLeft);
+  const typed = createTypedWrites(onPageLeft);
   const work = createWorkUnderWay({
     isOurs: () => storage.isOurs(),
     askBeforeClosing,
@@ -86,7 +78,7 @@ export function createServices({
   });
   // Whoever leaves takes their work along: it must not go on with another person's token. What was typed last is kept.
   left.addEventListener('abort', () => work.setHere(false));
-  left.addEventListener('abort', () => drafts.flush());
+  left.addEventListener('abort', typed.flush);
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
@@ -95,7 +87,8 @@ export function createServices({
     workspace,
     storage,
     left,
-    drafts,
+    typed,
+    drafts: createFormDrafts(storage, typed),
     ledger,
     notices,
     questions: createQuestions(left),

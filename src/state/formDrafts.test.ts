@@ -2,15 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
+import { createTypedWrites } from './typedWrites.ts';
 
 const setUp = (kept: Record<string, string> = {}) => {
   const storage = createOwnedStorage(memoryStore(kept), () => () => undefined);
   storage.claim('ann');
   const listeners = new Set<() => void>();
-  const drafts = createFormDrafts(storage, (listener) => {
+  const typed = createTypedWrites((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   });
+  const drafts = createFormDrafts(storage, typed);
   const leavePage = () => {
     for (const listener of listeners) listener();
   };

@@ -1,4 +1,5 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { TypedWrites } from './typedWrites.ts';
 
 /** Unfinished forms by name. */
 export interface FormDrafts {
@@ -10,43 +11,23 @@ export interface FormDrafts {
   flush(): void;
 }
 
-/** Hears when the page is hidden or left. */
-type OnPageLeft = (listener: () => void) => () => void;
-
 /** Drafts of so many forms are kept; the one written longest ago gives way. */
 const mostDrafts = 20;
-/** A pause in typing. */
-const pauseMs = 400;
-/** Whoever types without a pause loses no more than this to a crash. */
-const longestWaitMs = 2000;
 
 const entriesOf = (kept: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : undefined;
 
 /** What was typed into forms and not sent yet, kept for its owner (D13, D14). */
-export function createFormDrafts(storage: OwnedStorage, onPageLeft: OnPageLeft): FormDrafts {
+export function createFormDrafts(storage: OwnedStorage, typed: TypedWrites): FormDrafts {
   const waiting = new Map<string, object>();
-  let firstAt = 0;
-  let stopWaiting = () => {};
   const all = () => storage.readJson('formDrafts', entriesOf) ?? {};
   const keep = (entries: readonly (readonly [string, unknown])[]) =>
     storage.writeJson('formDrafts', Object.fromEntries(entries.slice(-mostDrafts)));
-
-  const flush = () => {
-    stopWaiting();
+  const keepWaiting = () => {
     if (waiting.size === 0) return;
     const others = Object.entries(all()).filter(([name]) => !waiting.has(name));
     keep([...others, ...waiting]);
     waiting.clear();
-  };
-  const waitForPause = () => {
-    stopWaiting();
-    const timer = setTimeout(flush, Math.min(pauseMs, firstAt + longestWaitMs - Date.now()));
-    const forget = onPageLeft(flush);
-    stopWaiting = () => {
-      clearTimeout(timer);
-      forget();
-    };
   };
 
   return {
@@ -56,11 +37,10 @@ export function createFormDrafts(storage: OwnedStorage, onPageLeft: OnPageLeft):
       return Object.hasOwn(kept, name) ? kept[name] : undefined;
     },
     write: (name, fields) => {
-      if (waiting.size === 0) firstAt = Date.now();
       // A draft that is written again is the newest.
       waiting.delete(name);
       waiting.set(name, fields);
-      waitForPause();
+      typed.soon('formDrafts', keepWaiting);
     },
     drop: (name) => {
       waiting.delete(name);
@@ -68,6 +48,6 @@ export function createFormDrafts(storage: OwnedStorage, onPageLeft: OnPageLeft):
       const others = entries.filter(([other]) => other !== name);
       if (others.length < entries.length) keep(others);
     },
-    flush,
+    flush: typed.flush,
   };
 }

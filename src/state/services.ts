@@ -3,6 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { FormDrafts } from './formDrafts.ts';
+import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
 import type { Ledger, LedgerEdge } from './generation/ledger.ts';
 import type { Lists } from './lists/createLists.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly storage: OwnedStorage;
   /** Aborts when the person leaves: what is under way for them stops, and nothing more is said to them (D65). */
   readonly left: AbortSignal;
+  /** Writes what is being typed, when typing pauses. */
+  readonly typed: TypedWrites;
   /** What was typed into forms and not sent yet. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;

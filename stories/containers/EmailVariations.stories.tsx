@@ -207,14 +207,11 @@ export const EditingThroughGenerateMore = meta.story({
     await hasLetters(4);
     await expect(canvas.getByRole('heading', { name: 'My own words' })).toBeVisible();
     await expect(canvas.getByText('Edited')).toBeVisible();
-    await expect(screen.getByLabelText('StoredText emailReview').textContent).toContain(
-      'My own words',
-    );
+    const stored = screen.getByLabelText('StoredText emailReview');
+    await waitFor(() => expect(stored.textContent).toContain('My own words'));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^Drafted/ }));
-    await expect(screen.getByLabelText('StoredText emailReview').textContent).toContain(
-      '"drafted"',
-    );
+    await expect(stored.textContent).toContain('"drafted"');
   },
 });
 

@@ -125,6 +125,54 @@ export const Edited = meta.story({
   },
 });
 
+/** Both texts were changed by the person, then the mail was written anew with another subject and the same body. */
+const writtenAnew: MailReview = {
+  '1': {
+    mark: null,
+    chosenKey: 'gone',
+    edits: {
+      gone: {
+        subject: 'Warm bread, Olena',
+        body: 'Dear Olena',
+        from: { subject: 'Bread of yesterday', body: original.body, place: 0 },
+      },
+    },
+  },
+};
+
+/** Changes to a mail that was written anew come back field by field (D64). */
+export const EditedBeforeWrittenAnew = meta.story({
+  args: { review: writtenAnew },
+  play: async ({ canvas, step }) => {
+    const question = () => page.findByRole('dialog', { name: 'Changed since you typed' });
+    await expect(
+      canvas.getByText('This email was written again after you edited it.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: original.subject })).toBeVisible();
+    await step('deciding later changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring back your changes' }));
+      const dialog = within(await question());
+      await expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+      await userEvent.click(dialog.getByRole('button', { name: 'Decide later' }));
+      await expect(canvas.getByRole('heading', { name: original.subject })).toBeVisible();
+    });
+    await step('what only the person changed comes back, the subject is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring back your changes' }));
+      const dialog = within(await question());
+      const subject = within(dialog.getByRole('radiogroup', { name: 'Subject' }));
+      await expect(subject.getByText('Warm bread, Olena')).toBeVisible();
+      await userEvent.click(subject.getByRole('radio', { name: 'Saved now' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue editing' }));
+      await expect(canvas.getByRole('heading', { name: original.subject })).toBeVisible();
+      await expect(canvas.getByText('Dear Olena')).toBeVisible();
+      await expect(canvas.getByText('Edited')).toBeVisible();
+      await expect(
+        canvas.queryByText('This email was written again after you edited it.'),
+      ).not.toBeInTheDocument();
+    });
+  },
+});
+
 export const Resetting = meta.story({
   args: { review: editedReview },
   play: async ({ canvas }) => {

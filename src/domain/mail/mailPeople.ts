@@ -1,8 +1,8 @@
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { Letter } from './mailLinks.ts';
-import { slotOfKey, slotsOf, type MailSlot, type Mailing } from './mailing.ts';
-import { reviewOf, type MailReview, type MailReviewEntry } from './mailReview.ts';
+import { placeKey, slotOfKey, slotsOf, type MailSlot, type Mailing } from './mailing.ts';
+import { reviewOf, type MailReview, type MailReviewEntry, type WrittenMail } from './mailReview.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import { t } from '../words/translate.ts';
 
@@ -44,8 +44,18 @@ export function mailPeople(
 
 /** The tab that is open: the one chosen last while it is there, else the first. */
 export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
-  return slotOfKey(slots, review.chosenKey);
+  const { chosenKey, edits } = review;
+  const place = chosenKey === null ? undefined : edits[chosenKey]?.from?.place;
+  // What was written anew stands where the former text stood.
+  const isGone = place !== undefined && slots.every(({ key }) => key !== chosenKey);
+  return slotOfKey(slots, isGone ? placeKey(place) : chosenKey);
 }
+
+/** The variations that are written, each in its place. */
+export const writtenMails = ({ slots }: MailPerson): readonly WrittenMail[] =>
+  slots.flatMap((slot, place) =>
+    slot.kind === 'letter' ? [{ key: slot.key, variation: slot.variation, place }] : [],
+  );
 
 /** A variation as it would be sent: with the person's own changes. */
 export function textOfSlot(
@@ -53,7 +63,8 @@ export function textOfSlot(
   slot: Extract<MailSlot, { kind: 'letter' }>,
 ): EmailVariation & { readonly isEdited: boolean } {
   const edit = Object.hasOwn(review.edits, slot.key) ? review.edits[slot.key] : undefined;
-  return { ...(edit ?? slot.variation), isEdited: edit !== undefined };
+  const { subject, body } = edit ?? slot.variation;
+  return { subject, body, isEdited: edit !== undefined };
 }
 
 /** The variation that would be sent, if there is one; while the open tab waits it is the first that is there. */

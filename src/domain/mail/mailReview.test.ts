@@ -1,27 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { variationKey } from './mailing.ts';
-import { editsWith, readMailReview, reviewOf, reviewWith } from './mailReview.ts';
+import { editsWith, outdatedEdit, readMailReview, reviewOf, reviewWith } from './mailReview.ts';
 
 const original = { subject: 'Bread', body: 'Hello' };
 const edited = { subject: 'Bread', body: 'Hello Olena' };
+const written = { key: 'k', variation: original, place: 0 };
 
 describe('the review of mail', () => {
   it('comes back from the browser as it was kept', () => {
     const review = reviewWith(reviewWith({}, '1', { mark: 'drafted' }), '2', {
       chosenKey: 'k',
-      edits: editsWith({}, 'k', original, edited),
+      edits: editsWith({}, written, edited),
     });
     expect(readMailReview(JSON.stringify(review))).toEqual(review);
-    expect(reviewOf(review, '2').edits['k']).toEqual(edited);
+    expect(reviewOf(review, '2').edits['k']).toMatchObject(edited);
     expect(reviewOf(review, '3')).toEqual({ mark: null, chosenKey: null, edits: {} });
   });
 
   it('keeps nothing of what was taken back', () => {
     const marked = reviewWith({}, '1', { mark: 'skipped' });
     expect(reviewWith(marked, '1', { mark: null })).toEqual({});
-    expect(editsWith({ k: edited }, 'k', original, original)).toEqual({});
-    expect(editsWith({ k: edited }, 'k', original, null)).toEqual({});
+    expect(editsWith({ k: edited }, written, original)).toEqual({});
+    expect(editsWith({ k: edited }, written, null)).toEqual({});
   });
 
   it.each([
@@ -44,6 +45,28 @@ describe('the review of mail', () => {
         }
       }),
     );
+  });
+});
+
+describe('an edit of mail that was written anew', () => {
+  const edits = editsWith({}, written, edited);
+  const anew = { key: 'n', variation: { subject: 'Cake', body: 'Hi' }, place: 0 };
+  const second = { ...anew, key: 's', place: 1 };
+
+  it('is found by its place', () => {
+    expect(outdatedEdit(edits, [anew, second], anew)).toMatchObject({
+      key: 'k',
+      edit: { ...edited, from: original },
+    });
+  });
+
+  it.each([
+    ['its mail is still there', [anew, { ...written, place: 1 }], anew, edits],
+    ['another stood in that place', [anew, second], second, edits],
+    ['the new one was edited already', [anew], anew, { ...edits, n: edited }],
+    ['it was kept before places were', [anew], anew, { k: edited }],
+  ] as const)('is none where %s', (_case, all, mail, kept) => {
+    expect(outdatedEdit(kept, all, mail)).toBeNull();
   });
 });
 

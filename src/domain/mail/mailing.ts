@@ -115,7 +115,7 @@ export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSl
 }
 
 /** What has no text yet goes by its place, so that an open tab stays open when the text comes. */
-const placeKey = (place: number): string => `#${place}`;
+export const placeKey = (place: number): string => `#${place}`;
 
 /** The tab of this key: by its text, or the one in its place now; the first where the key says nothing. */
 export function slotOfKey(slots: readonly MailSlot[], key: string | null): MailSlot | undefined {

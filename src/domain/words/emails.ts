@@ -36,6 +36,8 @@ export const emailWords = {
   'emails.edit': 'Edit',
   'emails.endEdit': 'Finish editing',
   'emails.kept': 'Changes are saved in this browser as you type.',
+  'emails.anew': 'This email was written again after you edited it.',
+  'emails.anewCompare': 'Bring back your changes',
   'emails.reset': 'Reset',
   'emails.resetTitle': 'Reset this variation?',
   'emails.resetAsk':

@@ -4,14 +4,15 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailing.ts';
-import { textOfSlot, type MailPerson } from '#domain/mail/mailPeople.ts';
-import { editsWith, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPeople.ts';
+import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';
 import { MailEditor } from './MailEditor.tsx';
 import { Paper } from './mailStyle.ts';
+import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
 
 export interface VariationCardProps {
@@ -28,11 +29,14 @@ export function VariationCard(props: VariationCardProps) {
   const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');
   const text = textOfSlot(person, slot);
   const { subject, body, isEdited } = text;
-  const change = (next: EmailVariation | null) =>
-    onReviewChange({
-      chosenKey: slot.key,
-      edits: editsWith(person.review.edits, slot.key, slot.variation, next),
-    });
+  const mail = { key: slot.key, variation: slot.variation, place: person.slots.indexOf(slot) };
+  const change = (next: EmailVariation | null, edits = person.review.edits) =>
+    onReviewChange({ chosenKey: slot.key, edits: editsWith(edits, mail, next) });
+  const outdated = outdatedEdit(person.review.edits, writtenMails(person), mail);
+  const decide = (next: EmailVariation) => {
+    const edits = Object.entries(person.review.edits).filter(([key]) => key !== outdated?.key);
+    change(next, Object.fromEntries(edits));
+  };
   const letter = { to: person.address, subject, body };
   return (
     <>
@@ -52,6 +56,9 @@ export function VariationCard(props: VariationCardProps) {
             <div className="body">{body}</div>
           </>
         )}
+        {outdated ? (
+          <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
+        ) : null}
         <CheckNote remarks={remarks} />
         <DraftLinks
           letter={letter}
@@ -61,7 +68,7 @@ export function VariationCard(props: VariationCardProps) {
         <TextButtons
           letter={letter}
           name={person.name}
-          number={person.slots.indexOf(slot) + 1}
+          number={mail.place + 1}
           sharing={sharing}
           editing={{
             isOn: mode === 'editing',

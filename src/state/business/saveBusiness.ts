@@ -6,6 +6,7 @@ import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { textOf } from '../failure.ts';
+import type { TypedWrites } from '../typedWrites.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
 import type { Ledger } from '../generation/ledger.ts';
@@ -16,6 +17,7 @@ interface Parts {
   readonly api: Api;
   readonly workspace: string;
   readonly storage: OwnedStorage;
+  readonly typed: TypedWrites;
   readonly notices: Notices;
   readonly ledger: Ledger;
   readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
@@ -46,7 +48,7 @@ const selections = [
  * nothing can fail any more, so that a second try never makes a second company.
  */
 export function createSaveBusiness(parts: Parts): SaveBusiness {
-  const { api, workspace, storage, notices, ledger, progress, firstInsights } = parts;
+  const { api, workspace, storage, typed, notices, ledger, progress, firstInsights } = parts;
   let underWay: Promise<BusinessSaved> | null = null;
 
   const known = () => readBusinessInfo(storage.read('businessInfo'));
@@ -79,6 +81,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
 
   const save = async (press: BusinessPress): Promise<BusinessSaved> => {
     const replaced = String(knownId());
+    typed.flush();
     try {
       await ledger.run({ workspace, companyId: '' }, 'business', () => work(press, replaced));
     } catch (cause) {
@@ -87,6 +90,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
       return { ok: false, message };
     }
     const saved = businessFields(known());
+    typed.flush();
     const draft = storage.readJson('businessDraft', readBusinessDraft);
     if (draft && changedBusinessFields(saved, draft).length > 0)
       notices.say('info', t('business.typedSince'));

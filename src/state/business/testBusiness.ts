@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
+import { createTypedWrites } from '../typedWrites.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { createNotices, type Notice } from '../notices.ts';
@@ -42,6 +43,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
   const openTab = () => {
     const storage = createOwnedStorage(store, () => () => undefined);
     storage.claim('ada');
+    const typed = createTypedWrites(() => () => undefined);
     const notices = createNotices();
     const said: Notice[] = [];
     notices.subscribe((notice) => said.push(notice));
@@ -51,6 +53,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       api,
       workspace: 'acme',
       storage,
+      typed,
       notices,
       ledger: createLedger(tabs.edge),
       progress,
@@ -60,6 +63,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       save: (profile: Parameters<typeof save>[0]['profile'], isNewEntry = false) =>
         save({ profile, isNewEntry, forget }),
       storage,
+      typed,
       progress,
       forget,
       texts: () => said.map(({ text }) => text),

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { businessFields, readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
@@ -23,7 +23,7 @@ function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness 
 /** What the business form starts with, what was saved of it, and what is done with it. */
 export function useBusiness() {
   const services = useServices();
-  const { storage, notices } = services;
+  const { storage, notices, typed } = services;
   const { progress } = useVisit();
   const { mutate } = useSWRConfig();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
@@ -32,6 +32,8 @@ export function useBusiness() {
   const [initial] = useState(
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info),
   );
+  // Whoever comes back to the form reads what was kept.
+  useEffect(() => typed.flush, [typed]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
     saveOf(
       services,
@@ -49,7 +51,8 @@ export function useBusiness() {
     /** What the server knows, also when another tab has saved it meanwhile (D53). */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
-    onDraftChange: (fields: BusinessFields) => storage.writeJson('businessDraft', fields),
+    onDraftChange: (fields: BusinessFields) =>
+      typed.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
     onCancel: () => notices.say('warning', t('business.cancelled')),
   };
 }

@@ -1,30 +1,22 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import {
-  readMailReview,
-  reviewWith,
-  type MailReview,
-  type MailReviewEntry,
-} from '#domain/mail/mailReview.ts';
-import { useServices } from '../services.ts';
+import { useSyncExternalStore } from 'react';
+import type { MailReview } from '#domain/mail/mailReview.ts';
+import { useServices, type Services } from '../services.ts';
+import { createMailReview, type MailReviewStore, type ReviewChange } from './createMailReview.ts';
 
-export type ReviewChange = Partial<MailReviewEntry>;
+/** One for each set of services: what is typed last is not lost with the page. */
+const reviews = new WeakMap<Services, MailReviewStore>();
 
-/** What the person did with the mail so far, kept in this browser under their name: it outlives refetch, Generate More and reload. */
+function reviewOf(services: Services): MailReviewStore {
+  const review = reviews.get(services) ?? createMailReview(services);
+  reviews.set(services, review);
+  return review;
+}
+
+/** The review of the mail, and what changes it. */
 export function useMailReview(): readonly [
   MailReview,
   (prospectId: string, change: ReviewChange) => void,
 ] {
-  const { storage } = useServices();
-  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
-  const stored = useSyncExternalStore(subscribe, () => storage.read('emailReview'));
-  const review = useMemo(() => readMailReview(stored), [stored]);
-  const onChange = useCallback(
-    (prospectId: string, change: ReviewChange) => {
-      // What is stored now, not what was shown: another tab or an earlier change of this click may have written meanwhile.
-      const latest = readMailReview(storage.read('emailReview'));
-      storage.writeJson('emailReview', reviewWith(latest, prospectId, change));
-    },
-    [storage],
-  );
-  return [review, onChange];
+  const { subscribe, snapshot, change } = reviewOf(useServices());
+  return [useSyncExternalStore(subscribe, snapshot), change];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
+import { createTypedWrites } from '../typedWrites.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { createNotices } from '../notices.ts';
@@ -39,9 +40,11 @@ function browser() {
       const notices = createNotices();
       const said: string[] = [];
       notices.subscribe(({ text }) => said.push(text));
-      const services = { api, storage, notices, ledger: createLedger(tabs.edge) };
+      const typed = createTypedWrites(() => () => undefined);
+      const services = { api, storage, typed, notices, ledger: createLedger(tabs.edge) };
       return {
         storage,
+        typed,
         said,
         kept: () => keptWorkspace(services),
         create: (workspace = acme) => createWorkspace(services, workspace, undefined),
@@ -66,7 +69,7 @@ describe('creating a workspace', () => {
     const { openTab, answer } = browser();
     const tab = openTab();
     const created = tab.create();
-    tab.storage.write('company', 'Acme & Sons');
+    tab.typed.soon('company', () => tab.storage.write('company', 'Acme & Sons'));
     answer();
     await created;
     expect(tab.kept()).toEqual({ ...acme, company: 'Acme & Sons' });

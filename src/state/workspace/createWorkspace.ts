@@ -11,7 +11,7 @@ import { textOf } from '../failure.ts';
 import type { NoticeAction } from '../notices.ts';
 import type { Services } from '../services.ts';
 
-type Parts = Pick<Services, 'api' | 'storage' | 'ledger' | 'notices'>;
+type Parts = Pick<Services, 'api' | 'storage' | 'typed' | 'ledger' | 'notices'>;
 
 /** The draft of a new workspace, as the browser keeps it. */
 export const keptWorkspace = ({ storage }: Pick<Parts, 'storage'>): WorkspaceFields => ({
@@ -29,8 +29,9 @@ export async function createWorkspace(
   workspace: Workspace,
   open: NoticeAction | undefined,
 ): Promise<Outcome> {
-  const { api, storage, ledger, notices } = parts;
+  const { api, storage, typed, ledger, notices } = parts;
   const scope = { workspace: workspace.domain, companyId: '' };
+  typed.flush();
   try {
     await ledger.run(scope, 'workspace', async () => {
       await api.workspaces.create(workspace);
@@ -39,6 +40,7 @@ export async function createWorkspace(
   } catch (cause) {
     return { ok: false, message: textOf(cause) };
   }
+  typed.flush();
   if (isSameWorkspace(workspace, keptWorkspace(parts)))
     for (const key of workspaceFields) storage.remove(key);
   return { ok: true };

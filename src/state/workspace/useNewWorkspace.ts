@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { workspaceOrigin } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
@@ -10,6 +10,7 @@ import { createWorkspace, keptWorkspace } from './createWorkspace.ts';
 /** The draft of a new workspace, kept until it exists, and what is done with it. */
 export function useNewWorkspace() {
   const services = useServices();
+  const { storage, typed } = services;
   const { address, place } = useVisit();
   const [draft, setDraft] = useState(() => keptWorkspace(services));
 
@@ -17,9 +18,11 @@ export function useNewWorkspace() {
     setDraft((before) => ({ ...before, ...change }));
     for (const key of workspaceFields) {
       const text = change[key];
-      if (text !== undefined) services.storage.write(key, text);
+      if (text !== undefined) typed.soon(key, () => storage.write(key, text));
     }
   };
+  // Whoever comes back to the form reads what was kept.
+  useEffect(() => typed.flush, [typed]);
 
   const addressOf = (slug: string) => workspaceOrigin(slug, place.apex, address.here());
   /** On this machine a new workspace has no address to go to. */

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createTypedWrites } from '../typedWrites.ts';
+import { createMailReview } from './createMailReview.ts';
+
+function setUp() {
+  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
+  storage.claim('ada');
+  const leaving = new Set<() => void>();
+  const typed = createTypedWrites((listener) => {
+    leaving.add(listener);
+    return () => leaving.delete(listener);
+  });
+  const leavePage = () => {
+    for (const listener of leaving) listener();
+  };
+  return { storage, leavePage, review: createMailReview({ storage, typed }) };
+}
+const edits = (subject: string) => ({ k: { subject, body: '' } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('shows at once what is typed, and writes it when typing pauses', () => {
+  const { storage, review } = setUp();
+  const write = vi.spyOn(storage, 'write');
+  const writeJson = vi.spyOn(storage, 'writeJson');
+  for (const subject of ['W', 'Wa', 'War']) {
+    review.change('1', { edits: edits(subject) });
+    expect(review.snapshot()['1']?.edits).toEqual(edits(subject));
+    vi.advanceTimersByTime(100);
+  }
+  expect(write).not.toHaveBeenCalled();
+  expect(writeJson).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  expect(writeJson).toHaveBeenCalledTimes(1);
+  expect(storage.read('emailReview')).toContain('War');
+});
+
+it('writes at once when the page is left, and what is pressed', () => {
+  const { storage, review, leavePage } = setUp();
+  review.change('1', { edits: edits('Warm') });
+  leavePage();
+  expect(storage.read('emailReview')).toContain('Warm');
+  review.change('2', { mark: 'drafted' });
+  expect(storage.read('emailReview')).toContain('drafted');
+});
+
+it('leaves alone what another tab has written meanwhile', () => {
+  const { storage, review } = setUp();
+  review.change('1', { edits: edits('Warm') });
+  storage.writeJson('emailReview', { 2: { mark: 'skipped', chosenKey: null, edits: {} } });
+  expect(review.snapshot()).toMatchObject({ 1: { edits: edits('Warm') }, 2: { mark: 'skipped' } });
+  vi.advanceTimersByTime(400);
+  expect(storage.read('emailReview')).toMatch(/Warm.*skipped|skipped.*Warm/);
+});
