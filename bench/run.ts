@@ -2,6 +2,7 @@ import { boardBench } from './board.ts';
 import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
 import { mailingBench } from './mailing.ts';
+import { pasteBench } from './paste.ts';
 import { tableBench } from './table.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   keywords: keywordsBench,
   board: boardBench,
   mailing: mailingBench,
+  paste: pasteBench,
 };
 
 const asked = process.argv.slice(2);

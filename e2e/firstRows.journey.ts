@@ -72,14 +72,12 @@ it('draws the content ideas where they stay, though what stands above them comes
     };
     requestAnimationFrame(look);
   });
-  const gate = Promise.withResolvers<void>();
+  const ideas = page.waitForResponse(/\/getContentIdeas/);
   await page.route(/\/getKeywords/, async (route) => {
-    await gate.promise;
+    await ideas;
     await route.continue();
   });
-  await page.goto(stage.at('demo', '/content-research'), { waitUntil: 'commit' });
-  await page.locator('html[data-card-at]').waitFor({ state: 'attached' });
-  gate.resolve();
+  await page.goto(stage.at('demo', '/content-research'));
   await page.getByRole('region', { name: 'Keywords without an idea' }).waitFor();
   const { y } = (await page.locator('main article').first().boundingBox()) ?? {};
   expect(await page.locator('html').getAttribute('data-card-at')).toBe(String(y));

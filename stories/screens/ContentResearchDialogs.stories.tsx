@@ -111,9 +111,9 @@ export const Editing = meta.story({
   },
 });
 
-const ofUnknownValue = aContentIdea({ estimatedValue: null });
+const ofUnknownValue = aContentIdea({ estimatedValue: null, type: '' });
 
-/** A value that is not known stays unknown until one is chosen. */
+/** A type and a value that are not known stay unknown until one is chosen. */
 export const EditingUnknownValue = meta.story({
   args: { ideas: ideasIn(ready([ofUnknownValue]), { actions: { onEdit } }) },
   play: async ({ canvas }) => {
@@ -122,12 +122,15 @@ export const EditingUnknownValue = meta.story({
     await expect(dialog.getByRole('button', { name: /^Estimated value/ })).toHaveTextContent(
       'Unknown',
     );
+    await expect(dialog.getByRole('button', { name: /^Content Type/ })).toHaveTextContent(
+      'Not known',
+    );
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(onEdit).toHaveBeenCalledWith(
         ofUnknownValue,
-        expect.objectContaining({ title: `${firstTitle}!`, estimatedValue: null }),
+        expect.objectContaining({ title: `${firstTitle}!`, type: '', estimatedValue: null }),
       ),
     );
   },

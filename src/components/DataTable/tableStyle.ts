@@ -107,6 +107,19 @@ export const SelectionFloat = styled.div`
   box-shadow: ${shape.shadowFloat};
   font-size: ${font(13)};
   font-variant-numeric: tabular-nums;
+  ${media.narrow} {
+    /* How many and Clear share a line, what can be done has the next. */
+    & > * {
+      order: 2;
+    }
+    & > :first-child {
+      order: 0;
+      flex: 1;
+    }
+    & > :last-child {
+      order: 1;
+    }
+  }
   ${media.print} {
     display: none;
   }

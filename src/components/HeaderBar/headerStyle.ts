@@ -14,6 +14,9 @@ export const Root = styled.header`
   }
 `;
 
+/** Where the places do not stand beside the rest on one line, they fold into a menu. */
+const folded = '@container header (max-width: 46rem)';
+
 /** Beside the navigation where there is room, else on a line of its own under the rest. */
 export const Row = styled.div`
   display: grid;
@@ -26,9 +29,11 @@ export const Row = styled.div`
   @container header (max-width: 64rem) {
     grid: 'logo places end' 1fr 'status status status' auto / auto auto 1fr;
   }
-  ${media.narrow} {
+  ${folded} {
     grid: 'logo end menu' 1fr 'status status status' auto / auto 1fr auto;
     column-gap: ${space(2)};
+  }
+  ${media.narrow} {
     padding-inline: ${space(4)};
   }
   /* Too narrow for its words, be it by the window or by the size of the text. */
@@ -68,7 +73,7 @@ export const Wide = styled.nav`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  ${media.narrow} {
+  ${folded} {
     display: none;
   }
 `;
@@ -76,7 +81,7 @@ export const Wide = styled.nav`
 export const Narrow = styled.div`
   grid-area: menu;
   display: none;
-  ${media.narrow} {
+  ${folded} {
     display: block;
   }
 `;

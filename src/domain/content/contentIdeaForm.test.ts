@@ -42,6 +42,21 @@ describe('the content idea form', () => {
     expect(checkContentIdea(twice)).toMatchObject({ value: { keywords: ['CRM'] } });
   });
 
+  it('keeps a type that is not known', () => {
+    const fields = contentIdeaFields({
+      title: 'Why',
+      type: '',
+      targetIcp: '',
+      keywords: [],
+      outline: [],
+      estimatedValue: 'High',
+    });
+    expect(checkContentIdea({ ...fields, title: 'Why not' })).toMatchObject({
+      isValid: true,
+      value: { title: 'Why not', type: '' },
+    });
+  });
+
   it('keeps a type of the server, and a value that is not known', () => {
     const fields = contentIdeaFields({
       title: 'Why',

@@ -38,7 +38,7 @@ export function contentIdeaFields(idea: Omit<ContentIdea, 'id'>): ContentIdeaFie
   return {
     ...blankContentIdeaFields,
     title: idea.title,
-    type: idea.type === '' ? defaultContentType : idea.type,
+    type: idea.type,
     targetIcp: idea.targetIcp,
     keywords: idea.keywords,
     outline: idea.outline,
@@ -59,25 +59,15 @@ export function withPoint(outline: readonly string[], typed: string): readonly s
   return point === '' ? outline : [...outline, point];
 }
 
-/** Only the title is required; what stands in the + fields is taken along. */
-export function checkContentIdea(
-  fields: ContentIdeaFields,
-): Check<ContentIdeaDraft, 'title' | 'type'> {
-  const [title, type] = [fields.title.trim(), fields.type.trim()];
-  if (title === '' || type === '') {
-    return {
-      isValid: false,
-      problems: {
-        ...(title === '' && { title: 'invalid.title' as const }),
-        ...(type === '' && { type: 'invalid.contentType' as const }),
-      },
-    };
-  }
+/** Only the title is required; what stands in the + fields is taken along, and what is not known stays so. */
+export function checkContentIdea(fields: ContentIdeaFields): Check<ContentIdeaDraft, 'title'> {
+  const title = fields.title.trim();
+  if (title === '') return { isValid: false, problems: { title: 'invalid.title' } };
   return {
     isValid: true,
     value: {
       title,
-      type,
+      type: fields.type.trim(),
       targetIcp: fields.targetIcp.trim(),
       keywords: [...fields.keywords, fields.newKeyword].reduce<readonly string[]>(withKeyword, []),
       outline: [...fields.outline, fields.newPoint].reduce<readonly string[]>(withPoint, []),

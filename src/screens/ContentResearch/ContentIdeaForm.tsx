@@ -37,7 +37,7 @@ const Columns = styled.div`
 
 /** Read when rendered, so that they are in the language then in force; a type of the server's own stays to be chosen. */
 const typeOptions = (own: string) =>
-  [...new Set([...contentTypes, own])].map((type) => ({
+  [...new Set([...contentTypes, ...(own === '' ? [] : [own])])].map((type) => ({
     value: type,
     label: contentTypeLabel(type),
   }));
@@ -48,7 +48,7 @@ const partsOf = (): readonly DraftPart<ContentIdeaFields>[] => [
   {
     label: t('content.field.type'),
     fields: ['type'],
-    textOf: ({ type }) => contentTypeLabel(type),
+    textOf: ({ type }) => contentTypeLabel(type) || t('content.field.noValue'),
   },
   {
     label: t('content.field.estimatedValue'),
@@ -113,6 +113,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
           <Select
             isWide
             value={fields.type}
+            placeholder={t('content.field.noValue')}
             options={typeOptions(initial.type)}
             onValueChange={(type) => onChange({ type })}
           />

@@ -12,7 +12,24 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: ${space(2)};
   align-items: start;
+  row-gap: 0;
+  /* What is said of a number has the whole line below both fields. */
+  & > div {
+    display: contents;
+  }
+  & > div > :first-child,
   .until {
+    grid-row: 1;
+  }
+  & > div:last-child > :first-child {
+    grid-column: 3;
+  }
+  & > div > [aria-live] {
+    grid-column: 1 / -1;
+    font-size: ${font(12)};
+  }
+  .until {
+    grid-column: 2;
     line-height: 32px;
   }
   color: ${color.muted};

@@ -3,6 +3,7 @@ import { readPasted } from '#domain/lists/csv.ts';
 import { judgeRows, type PastedCells, type PasteRule } from '#domain/lists/paste.ts';
 import { chooseAll, chooseOne, doubtGroups, noChoices } from '#domain/numbers/pastedFigures.ts';
 import type { Reading, Separator } from '#domain/numbers/pastedFigures.ts';
+import { useSettledText } from './useSettledText.ts';
 
 interface Inputs<Column extends string, Item, Draft> {
   readonly rule: PasteRule<Column, Item, Draft>;
@@ -13,8 +14,8 @@ interface Inputs<Column extends string, Item, Draft> {
 }
 
 /**
- * What pasted text would add. The text is read once each time it changes, and after the key that changed it has been shown:
- * thousands of lines take longer than a key may.
+ * What pasted text would add. The text is read once each time it changes, after the key that changed it has been shown, and
+ * a long one when typing pauses: thousands of lines take longer than a key may.
  */
 export function usePastedRows<Column extends string, Item, Draft>(
   inputs: Inputs<Column, Item, Draft>,
@@ -22,7 +23,7 @@ export function usePastedRows<Column extends string, Item, Draft>(
   const { rule, existing, fill } = inputs;
   const { column } = fill;
   const [choices, setChoices] = useState(noChoices);
-  const text = useDeferredValue(inputs.text);
+  const text = useDeferredValue(useSettledText(inputs.text));
   const filled = useDeferredValue(fill.text);
   const cells = useMemo(() => readPasted(text), [text]);
   const rows = useMemo(
