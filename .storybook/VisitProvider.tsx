@@ -4,6 +4,10 @@ import type { Profile } from '#domain/session/profile.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createThemeChoice } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
+import {
+  createWorkspaceBusiness,
+  type WorkspaceBusiness,
+} from '#state/business/workspaceBusiness.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -29,6 +33,8 @@ export interface VisitProviderProps {
   onDepart?: Departures;
   /** The check of the workspace, where a story has one that has been asked before. */
   check?: WorkspaceCheck;
+  /** The server can tell which company the workspace works on; without it, it cannot. */
+  tellsBusiness?: boolean;
   /** The workspace does not know the person. */
   isRefused?: boolean;
   /** False: the machine has no network. */
@@ -40,6 +46,18 @@ export interface VisitProviderProps {
 
 const brand = { name: 'Bellwether', supportUrl: '' };
 const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
+
+const nothingToForget = () => undefined;
+
+/** What a story has where the server tells of no company. */
+const untold: WorkspaceBusiness = {
+  isAwaited: () => false,
+  isKnown: () => false,
+  subscribe: () => nothingToForget,
+  ask: nothingToForget,
+  forget: nothingToForget,
+  onSwitched: () => nothingToForget,
+};
 
 /** A session without a provider: it is what the story says, and tells of every way out instead of taking it. */
 function madeUpSession(initial: SessionState, onDepart: Departures): Session {
@@ -76,12 +94,14 @@ export function VisitProvider({
   host = 'demo.bellwether.example',
   onDepart = () => undefined,
   check,
+  tellsBusiness = false,
   isRefused = false,
   isOnline = true,
   isOutdated = false,
   children,
 }: VisitProviderProps) {
-  const { api, storage, wait } = useServices();
+  const services = useServices();
+  const { api, storage, wait } = services;
   const [made] = useState(() => {
     const place = placeOf(host, settings);
     const workspace = 'workspace' in place ? place.workspace : settings.demoWorkspace;
@@ -89,6 +109,8 @@ export function VisitProvider({
     const access = createWorkspaceAccess();
     if (isRefused) access.noteFailure({ call: 'users.list', status: 403 });
     access.subscribe(() => onDepart(access.isRefused() ? 'refused' : 'tried again'));
+    const progress = createProgress(storage, url.origin);
+    const business = tellsBusiness ? createWorkspaceBusiness({ ...services, progress }) : untold;
     const go = (to: string) => onDepart(`go ${to}`);
     return {
       session: madeUpSession(session, onDepart),
@@ -105,7 +127,8 @@ export function VisitProvider({
         check:
           check ?? createWorkspaceCheck((signal) => api.workspaces.check(workspace, signal), wait),
         access,
-        progress: createProgress(storage, url.origin),
+        business,
+        progress,
         theme: createThemeChoice(memoryStore(), () => undefined),
         connection: { isOnline: () => isOnline, subscribe: () => () => undefined },
         release: { getSnapshot: () => isOutdated, subscribe: () => () => undefined },

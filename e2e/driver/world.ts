@@ -43,7 +43,14 @@ type Stand = Pick<World, 'sandbox' | 'places' | 'close'>;
 export async function startPlaces(options: Partial<SandboxOptions> = {}): Promise<Stand> {
   await buildWhenStale();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-e2e-'));
-  const sandbox = createSandbox({ port: 0, dataFolder, appFolder, seed: 'demo', ...options });
+  const sandbox = createSandbox({
+    port: 0,
+    dataFolder,
+    appFolder,
+    seed: 'demo',
+    tellsNoBusiness: true,
+    ...options,
+  });
   await sandbox.start();
   const { port } = sandbox;
   return {

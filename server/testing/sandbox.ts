@@ -2,7 +2,16 @@ import { createServer, type Server, type ServerOptions } from '../http/server.ts
 import { createFaults, type Faults } from './faults.ts';
 
 /** How a sandbox is set up: as the server is. */
-export type SandboxOptions = Omit<ServerOptions, 'intercept'>;
+export interface SandboxOptions extends Omit<ServerOptions, 'intercept'> {
+  /** Tells of no company: whoever comes to the demo workspace begins with the first step. */
+  readonly tellsNoBusiness?: boolean;
+}
+
+const noBusiness = {
+  at: 'app',
+  path: /\/getBusinessInfo$/,
+  effect: { status: 200, body: JSON.stringify({ success: true, data: null }) },
+} as const;
 
 /** The server, with connections that can be made to fail. */
 export interface Sandbox extends Server {
@@ -12,6 +21,12 @@ export interface Sandbox extends Server {
 /** Makes a server for a test; nothing is opened before `start`. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { faults, gate } = createFaults();
-  const server = createServer({ ...options, intercept: gate });
+  const always = createFaults();
+  if (options.tellsNoBusiness) always.faults.add(noBusiness);
+  const server = createServer({
+    ...options,
+    // What a test breaks comes first.
+    intercept: async (at, req, res) => (await gate(at, req, res)) || always.gate(at, req, res),
+  });
   return Object.assign(Object.create(server) as Server, { faults });
 }

@@ -6,6 +6,7 @@ import { WorkStatusContainer } from '#containers/WorkStatusContainer.tsx';
 import { pageOf, routeOf, routePaths, type RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { AccessGuard } from './guards/AccessGuard.tsx';
+import { BusinessGuard } from './guards/BusinessGuard.tsx';
 import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
 import { SignedInGuard } from './guards/SignedInGuard.tsx';
 import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
@@ -50,17 +51,19 @@ export function Pages() {
           element={
             <WorkspaceGuard>
               <AccessGuard>
-                <ShellContainer
-                  status={
-                    <>
-                      <GenerationStatusContainer />
-                      <WorkStatusContainer />
-                    </>
-                  }
-                >
-                  <UpdateBannerContainer />
-                  <Outlet />
-                </ShellContainer>
+                <BusinessGuard>
+                  <ShellContainer
+                    status={
+                      <>
+                        <GenerationStatusContainer />
+                        <WorkStatusContainer />
+                      </>
+                    }
+                  >
+                    <UpdateBannerContainer />
+                    <Outlet />
+                  </ShellContainer>
+                </BusinessGuard>
               </AccessGuard>
             </WorkspaceGuard>
           }

@@ -7,6 +7,7 @@ import { currentRelease, ownRelease } from '#platform/release.ts';
 import { localStore } from '#platform/textStore.ts';
 import { createThemeChoice, applyTheme } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
+import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
@@ -49,6 +50,9 @@ export function createApp(context: BootContext): AppServices {
   });
   const services = createServices({ api, workspace, storage, left: personLeft(session) });
   const progress = createProgress(storage, address.here().origin);
+  const business = createWorkspaceBusiness({ ...services, progress });
+  // A person who was just added as a member is asked at the next try.
+  access.subscribe(() => business.forget());
   const firstPage = createFirstPage({ session, services, address, progress });
   const check = createWorkspaceCheck(async (signal) => {
     const doesExist = await api.workspaces.check(workspace, signal);
@@ -65,7 +69,18 @@ export function createApp(context: BootContext): AppServices {
   });
   const connection = browserConnection;
   const theme = createThemeChoice(localStore, applyTheme);
-  const visit = { place, brand, address, check, access, progress, theme, connection, release };
+  const visit = {
+    place,
+    brand,
+    address,
+    check,
+    access,
+    business,
+    progress,
+    theme,
+    connection,
+    release,
+  };
   // A guest who is about to be sent to sign in does not wait for lists.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
   const ready = isHere.then((isSo) => (isSo && isExpected ? check.answered() : firstPage.lists));

@@ -5,6 +5,7 @@ import { hasWorkspace } from '#domain/session/host.ts';
 import { carryNext, nextOf } from '#domain/pages/safePath.ts';
 import { describeFault } from '#domain/session/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
+import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
@@ -24,12 +25,15 @@ export function EntryContainer() {
   const question = isWaiting ? 'wait' : 'none';
   const workspace = useWorkspaceAnswer(isAsking ? 'ask' : question);
 
+  const isAwaited = useBusinessAwaited(isAsking && workspace === 'exists');
+
   useEffect(() => {
     // A failure to leave becomes the session's error, which is shown below.
     if (isGuest) void session.signInForPage(next);
   }, [isGuest, session, next]);
 
-  const target = isHere ? entryRedirect({ place, workspace, next, progress }) : undefined;
+  const target =
+    isHere && !isAwaited ? entryRedirect({ place, workspace, next, progress }) : undefined;
   if (target === '/tenant-not-found')
     return <Navigate to={target} replace state={carryNext(next)} />;
   if (target !== undefined) return <Navigate to={target} replace />;

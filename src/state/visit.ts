@@ -7,6 +7,7 @@ import type { Address } from '#platform/address.ts';
 import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
 import type { WorkspaceAccess } from './workspace/workspaceAccess.ts';
+import type { WorkspaceBusiness } from './business/workspaceBusiness.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
 import type { ReleaseWatch } from './releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
@@ -18,6 +19,7 @@ export interface Visit {
   readonly address: Address;
   readonly check: WorkspaceCheck;
   readonly access: WorkspaceAccess;
+  readonly business: WorkspaceBusiness;
   readonly progress: OnboardingProgress;
   readonly theme: ThemeChoice;
   readonly connection: Connection;

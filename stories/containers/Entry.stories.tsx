@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntryContainer } from '#containers/EntryContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { answering } from '#storybook/answering.ts';
@@ -8,8 +8,8 @@ import { visitor, VisitProvider, type VisitProviderProps } from '#storybook/Visi
 
 const { compose, ready, loading, serverError, networkFailure, slow, unknownWorkspace } = scenario;
 
-type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check'> &
-  Pick<InAppProps, 'path' | 'kept'> & { onDepart: (what: string) => void };
+type Args = Pick<VisitProviderProps, 'session' | 'host' | 'check' | 'tellsBusiness'> &
+  Pick<InAppProps, 'path' | 'kept' | 'pace'> & { onDepart: (what: string) => void };
 
 const args: Args = { path: '/', kept: {}, onDepart: fn() };
 
@@ -17,8 +17,8 @@ const meta = preview.meta({
   title: 'Containers/Entry',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ path = '/', kept = {}, ...visit }: Args) => (
-    <InApp path={path} kept={kept} pace={100}>
+  render: ({ path = '/', kept = {}, pace = 100, ...visit }: Args) => (
+    <InApp path={path} kept={kept} pace={pace}>
       <VisitProvider {...visit}>
         <EntryContainer />
       </VisitProvider>
@@ -58,6 +58,51 @@ export const LastPathSecond = meta.story({
 export const StageThird = meta.story({
   args: { kept: { onboardingStage: 'done' } },
   play: ({ canvas }) => leadsTo(canvas, '/dashboard'),
+});
+
+/** A second device or a colleague: this browser knows no company, so the workspace's is adopted (D68). */
+export const SecondDevice = meta.story({
+  args: { tellsBusiness: true, pace: 1 },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(300, 'businessInfo.get'))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await leadsTo(canvas, '/dashboard');
+  },
+});
+
+/** What was asked for comes first. */
+export const SecondDeviceNext = meta.story({
+  args: { tellsBusiness: true, path: '/?next=%2Fusers' },
+  play: ({ canvas }) => leadsTo(canvas, '/users'),
+});
+
+/** A server without the call: someone new starts with the first step, as ever. */
+export const CannotTell = meta.story({
+  args: { tellsBusiness: true },
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('businessInfo.get', 404))),
+  play: ({ canvas }) => leadsTo(canvas, '/business-info'),
+});
+
+/** This browser works on something else: the person is led on, and asked. */
+export const AnotherBusiness = meta.story({
+  args: {
+    tellsBusiness: true,
+    kept: {
+      businessInfo: JSON.stringify({ companyId: 7, name: 'Velo', domain: 'demo' }),
+      onboardingStage: 'done',
+      onboardingLastPath: '/users',
+    },
+  },
+  play: async ({ canvas }) => {
+    await leadsTo(canvas, '/users');
+    const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 5000 }));
+    await expect(
+      dialog.getByText('This workspace works on “Crumb & Co”. Continue with it, or keep “Velo”?'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/users');
+  },
 });
 
 export const OnTheApex = meta.story({

@@ -20,6 +20,7 @@ export const ownedKeys = [
   'formDrafts',
   'singleKeys',
   'unfinishedWork',
+  'declinedBusiness',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -10,6 +10,8 @@ export const limits = {
   stillWorkingMs: 30_000,
   /** How long the first page of a visit waits for its rows, to be drawn with them. */
   firstPaintTimeoutMs: 700,
+  /** How long pages wait to be told of the workspace's company, where this browser knows none. */
+  businessPatienceMs: 4000,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,

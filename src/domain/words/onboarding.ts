@@ -32,6 +32,13 @@ export const onboardingWords = {
     'Your business is saved. What you typed after that is kept, but not saved yet.',
   'business.scrapeFailed':
     'We could not read your website. We will continue with what you told us about your business.',
+  'business.which': 'Which business are you working on?',
+  'business.whichOrMine': 'This workspace works on “{theirs}”. Continue with it, or keep “{mine}”?',
+  'business.whichOrAnother':
+    'This workspace works on “{theirs}”. Continue with it, or tell us about another business?',
+  'business.continue': 'Continue with it',
+  'business.keep': 'Keep mine',
+  'business.another': 'Another business',
 
   'dashboard.created': 'Your profile has been successfully created!',
   'dashboard.createdLead': 'Next, choose how you would like to win customers.',

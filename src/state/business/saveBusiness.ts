@@ -12,6 +12,7 @@ import { generationCalls } from '../generation/generationCalls.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { Notices } from '../notices.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
+import { companySelections } from './companySelections.ts';
 
 interface Parts {
   readonly api: Api;
@@ -36,13 +37,6 @@ export interface BusinessPress {
 /** Saves the business, or joins the save that is under way, in this tab or another (D57). */
 export type SaveBusiness = (press: BusinessPress) => Promise<BusinessSaved>;
 
-const selections = [
-  'selectedTargetCompanyIds',
-  'selectedTargetCompanies',
-  'selectedProspectIds',
-  'emailReview',
-] as const;
-
 /**
  * Save, keep the company's id at once, have the website read, start the USPs, go on (D16, D19). Once the id is kept
  * nothing can fail any more, so that a second try never makes a second company.
@@ -62,7 +56,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
     const info: SavedBusinessInfo = { ...profile, companyId, domain: workspace };
     storage.writeJson('businessInfo', info);
     if (present !== null && String(present) !== String(companyId)) {
-      for (const key of selections) storage.remove(key);
+      for (const key of companySelections) storage.remove(key);
       forget(String(present));
     }
     // From here on the new entry is the business: a save that breaks off now is not to ask again.

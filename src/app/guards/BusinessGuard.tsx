@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
+import { useVisit } from '#state/visit.ts';
+import { PageWaiting } from '../PageWaiting.tsx';
+
+interface BusinessGuardProps {
+  children: ReactNode;
+}
+
+/** Waits for the workspace's company where this browser knows none, and leads on whoever has chosen it instead of theirs (D68). */
+export function BusinessGuard({ children }: BusinessGuardProps) {
+  const { business } = useVisit();
+  const navigate = useNavigate();
+  const isAwaited = useBusinessAwaited();
+  useEffect(() => business.onSwitched((path) => void navigate(path)), [business, navigate]);
+  return isAwaited ? <PageWaiting /> : children;
+}

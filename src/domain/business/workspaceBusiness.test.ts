@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { adoptionOf, differenceOf, stageOfLists, type ToldBusiness } from './workspaceBusiness.ts';
+
+const profile = {
+  name: 'Velo Werk',
+  size: '1-10',
+  website: 'https://velo.example',
+  description: 'Bicycles.',
+} as const;
+const blank = { name: '', size: '1-10', website: '', description: '' };
+const typed = { ...blank, name: 'Velo' };
+
+const newcomer: ToldBusiness = {
+  told: { ...profile, companyId: 9, domain: 'acme' },
+  knownBefore: null,
+  known: null,
+  draft: undefined,
+  isSaving: false,
+  isLate: false,
+  decided: undefined,
+};
+const owner: ToldBusiness = { ...newcomer, knownBefore: 7, known: 7 };
+
+describe('the company of the workspace', () => {
+  it.each<[string, ToldBusiness, ReturnType<typeof adoptionOf>]>([
+    ['is adopted where none is known', newcomer, 'adopt'],
+    ['does not exist', { ...newcomer, told: null }, 'nothing'],
+    ['is adopted over an empty form', { ...newcomer, draft: blank }, 'adopt'],
+    [
+      'is what a lost save has made of the form',
+      { ...newcomer, draft: { ...profile, website: 'velo.example ' } },
+      'adopt',
+    ],
+    ['is asked about where something else is typed', { ...newcomer, draft: typed }, 'ask'],
+    ['is asked about once pages are shown', { ...newcomer, isLate: true }, 'ask'],
+    [
+      'was declined by someone with a form',
+      { ...newcomer, draft: typed, decided: '|9' },
+      'nothing',
+    ],
+    ['gives way to a save under way', { ...newcomer, isSaving: true }, 'nothing'],
+    ['gives way to a save that has ended', { ...newcomer, known: 12 }, 'nothing'],
+    ['is the one that is known', { ...owner, known: '9', knownBefore: '9' }, 'nothing'],
+    ['is another than the known one', owner, 'ask'],
+    ['is another, and late', { ...owner, isLate: true }, 'ask'],
+    ['is another, and was declined', { ...owner, decided: '7|9' }, 'nothing'],
+    ['is newer than the declined one', { ...owner, decided: '7|8' }, 'ask'],
+    ['is another than a new entry since', { ...owner, known: 12 }, 'nothing'],
+    ['is another while a new entry is saved', { ...owner, isSaving: true }, 'nothing'],
+  ])('%s', (_what, so, expected) => {
+    expect(adoptionOf(so)).toBe(expected);
+  });
+
+  it('is told apart from another by both ids', () => {
+    expect([differenceOf(null, 9), differenceOf(7, '9')]).toEqual(['|9', '7|9']);
+  });
+});
+
+describe('where a workspace is', () => {
+  it.each([
+    [true, true, true, 'usps'],
+    [true, false, false, 'usps'],
+    [false, true, true, 'icps'],
+    [false, false, true, 'geos'],
+    [false, false, false, 'dashboard'],
+  ] as const)('usps %s, icps %s, geographies %s empty: %s', (usps, icps, geographies, stage) => {
+    expect(stageOfLists({ usps, icps, geographies })).toBe(stage);
+  });
+});

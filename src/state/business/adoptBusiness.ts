@@ -1,0 +1,109 @@
+import { readBusinessDraft } from '#domain/business/businessDraft.ts';
+import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import { readBusinessInfo } from '#domain/business/businessStored.ts';
+import {
+  adoptionOf,
+  differenceOf,
+  onboardingLists,
+  stageOfLists,
+} from '#domain/business/workspaceBusiness.ts';
+import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import { t } from '#domain/words/translate.ts';
+import { loadPatiently } from '../collection/loadPatiently.ts';
+import { isTransient } from '../failure.ts';
+import type { OnboardingProgress } from '../onboarding/progress.ts';
+import type { Services } from '../services.ts';
+import { companySelections } from './companySelections.ts';
+
+/** What it takes to bring the workspace's company into this browser. */
+export type AdoptionParts = Pick<
+  Services,
+  'api' | 'workspace' | 'storage' | 'left' | 'ledger' | 'questions' | 'exclusively' | 'waitUnseen'
+> & {
+  readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
+  /** Pages have been shown meanwhile. */
+  readonly isLate: () => boolean;
+  /** Told where the person goes on who has chosen the workspace's company. */
+  readonly onSwitched: (path: string) => void;
+};
+
+/** So long a browser may take to bring what one tab keeps to another. */
+const catchUpMs = 500;
+
+/** Asks the server which company the workspace works on; adopts it, asks the person, or does nothing (D68). */
+export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
+  const { api, workspace, storage, left, ledger, questions, exclusively, waitUnseen, progress } =
+    parts;
+  const mine = () => readBusinessInfo(storage.read('businessInfo'));
+  const knownId = () => mine()?.companyId ?? null;
+  const draft = () => storage.readJson('businessDraft', readBusinessDraft);
+
+  /** What to do now: saves, other tabs and the person may have changed it since the server was asked. */
+  const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) =>
+    left.aborted
+      ? 'nothing'
+      : adoptionOf({
+          told,
+          knownBefore,
+          known: knownId(),
+          draft: draft(),
+          isSaving: ledger.historyOf({ workspace, companyId: '' }, 'business') === 'running',
+          isLate: parts.isLate(),
+          decided: storage.read('declinedBusiness'),
+        });
+
+  /** A list that cannot be loaded is where to go on, too: its page says so. */
+  const stageOf = async ({ companyId }: SavedBusinessInfo): Promise<OnboardingStage> => {
+    const isEmpty = onboardingLists.map(async (list) => {
+      const rows = await api[list].list(workspace, companyId, left).catch(() => []);
+      return [list, rows.length === 0] as const;
+    });
+    const found = Object.fromEntries(await Promise.all(isEmpty));
+    return stageOfLists({ usps: true, icps: true, geographies: true, ...found });
+  };
+
+  const keep = (told: SavedBusinessInfo, stage: OnboardingStage) => {
+    progress.reach(stage);
+    // Whoever meets a finished profile has not just created it (D43).
+    if (stage === 'dashboard') storage.write('welcomedCompany', String(told.companyId));
+    storage.writeJson('businessInfo', told);
+  };
+
+  const askPerson = async (told: SavedBusinessInfo, before: ReturnType<typeof knownId>) => {
+    if (stepFor(told, before) !== 'ask') return;
+    const name = (mine()?.name ?? draft()?.name ?? '').trim();
+    const isYes = await questions.ask({
+      title: t('business.which'),
+      text:
+        name === ''
+          ? t('business.whichOrAnother', { theirs: told.name })
+          : t('business.whichOrMine', { theirs: told.name, mine: name }),
+      yes: t('business.continue'),
+      no: name === '' ? t('business.another') : t('business.keep'),
+    });
+    if (stepFor(told, before) !== 'ask') return;
+    if (!isYes) return storage.write('declinedBusiness', differenceOf(before, told.companyId));
+    const stage = await stageOf(told);
+    if (stepFor(told, before) !== 'ask') return;
+    for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
+    progress.startOver();
+    keep(told, stage);
+    parts.onSwitched(pathOfStage(stage));
+  };
+
+  const before = knownId();
+  const load = () => api.businessInfo.get(workspace, left);
+  const told = await loadPatiently(load, isTransient, waitUnseen);
+  if (told === null) return;
+  if (stepFor(told, before) === 'adopt') {
+    const stage = await stageOf(told);
+    if (stepFor(told, before) === 'adopt') return keep(told, stage);
+  }
+  // One tab asks; the others follow what was said there, or ask themselves when that tab is closed.
+  while (stepFor(told, before) === 'ask') {
+    // oxlint-disable-next-line no-await-in-loop -- each tab waits for the one that asks
+    const where = await exclusively(`which business|${workspace}`, () => askPerson(told, before));
+    // oxlint-disable-next-line no-await-in-loop -- what was said there has to arrive here
+    if (where === 'elsewhere') await waitUnseen(catchUpMs, left);
+  }
+}

@@ -1,0 +1,274 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
+import { createApi } from '#api/createApi.ts';
+import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
+import type { Usp } from '#domain/insights/usp.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createLedger } from '../generation/ledger.ts';
+import { testTabs } from '../generation/testTabs.ts';
+import { createProgress } from '../onboarding/progress.ts';
+import type { Wait } from '../poll.ts';
+import { createQuestions } from '../questions.ts';
+import { createWorkspaceBusiness } from './workspaceBusiness.ts';
+
+const theirs: SavedBusinessInfo = {
+  companyId: 9,
+  name: 'Velo Werk',
+  size: '1-10',
+  website: 'https://velo.example',
+  description: 'Bicycles.',
+  domain: 'acme',
+};
+const mine = JSON.stringify({ ...theirs, companyId: 7, name: 'Velo' });
+const usp: Usp = { id: 1, title: 'Quick', description: '', valueProposition: '' };
+
+const missing = (status: number) =>
+  new ApiError({
+    call: 'businessInfo.get',
+    kind: 'refused',
+    messageKey: 'message.businessInfo.get',
+    status,
+    cause: undefined,
+  });
+
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
+
+/** A workspace whose server tells of a company, and a browser with tabs. */
+function open(kept: Readonly<Record<string, string>> = {}) {
+  const store = memoryStore({ ...kept, owner: 'ada' });
+  const tabs = testTabs();
+  const get = vi.fn<() => Promise<SavedBusinessInfo | null>>(async () => theirs);
+  const uspList = vi.fn<() => Promise<Usp[]>>(async () => [usp]);
+  const real = createApi({ host: '' });
+  const api = {
+    ...real,
+    businessInfo: { ...real.businessInfo, get },
+    usps: { ...real.usps, list: uspList },
+    icps: { ...real.icps, list: async () => [] },
+    geographies: { ...real.geographies, list: async () => [] },
+  };
+  const patience = Promise.withResolvers<void>();
+  const wait: Wait = (ms) =>
+    ms === limits.businessPatienceMs ? patience.promise : Promise.resolve();
+  const openTab = () => {
+    const storage = createOwnedStorage(store, () => () => undefined);
+    storage.claim('ada');
+    const leaving = new AbortController();
+    const questions = createQuestions(leaving.signal);
+    const progress = createProgress(storage, 'http://acme.app.localhost');
+    const ledger = createLedger(tabs.edge);
+    const business = createWorkspaceBusiness({
+      api,
+      workspace: 'acme',
+      storage,
+      left: leaving.signal,
+      ledger,
+      questions,
+      exclusively: tabs.edge.exclusively,
+      waitUnseen: wait,
+      progress,
+    });
+    const led: string[] = [];
+    business.onSwitched((path) => led.push(path));
+    return {
+      business,
+      storage,
+      progress,
+      ledger,
+      led,
+      leave: () => leaving.abort(),
+      companyId: () =>
+        (JSON.parse(storage.read('businessInfo') ?? '{}') as { companyId?: unknown }).companyId,
+      isAsked: () => questions.snapshot() !== null,
+      asked: () => vi.waitFor(() => questions.snapshot() ?? Promise.reject(new Error('Not asked'))),
+      answer: (isYes: boolean) => questions.snapshot()?.onAnswer(isYes),
+    };
+  };
+  return {
+    openTab,
+    get,
+    uspList,
+    patience,
+    crash: tabs.crash,
+    /** The server has told this many times, and what follows at once has followed. */
+    told: async (times = 1) => {
+      await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(times));
+      await settled();
+    },
+  };
+}
+
+describe('a browser that knows no company', () => {
+  it('waits, adopts the workspace’s, and goes on at its first empty list', async () => {
+    const { openTab } = open({ onboardingLastPath: '/business-info' });
+    const { business, companyId, progress } = openTab();
+    expect(business.isAwaited()).toBe(true);
+    const waited: unknown[] = [];
+    business.subscribe(() => {
+      if (!business.isAwaited()) waited.push(progress.getSnapshot());
+    });
+    business.ask();
+    await vi.waitFor(() => expect(companyId()).toBe(9));
+    expect(waited[0]).toEqual({ stage: 'icps', lastPath: '/icps' });
+  });
+
+  it('goes on at a list that does not load, since its page says so', async () => {
+    const { openTab, uspList } = open();
+    uspList.mockRejectedValue(new Error('503'));
+    const { business, companyId, progress } = openTab();
+    business.ask();
+    await vi.waitFor(() => expect(companyId()).toBe(9));
+    expect(progress.getSnapshot().stage).toBe('usps');
+  });
+
+  it.each([404, 405, 403, 400])(
+    'waits no longer after a %i, and changes nothing',
+    async (status) => {
+      const { openTab, get } = open();
+      get.mockRejectedValue(missing(status));
+      const { business, companyId, isAsked, progress } = openTab();
+      business.ask();
+      await vi.waitFor(() => expect(business.isAwaited()).toBe(false));
+      expect([companyId(), isAsked(), get.mock.calls.length]).toEqual([undefined, false, 1]);
+      expect(progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
+    },
+  );
+
+  it('asks anew once the person was let in', async () => {
+    const { openTab, get } = open();
+    get.mockRejectedValueOnce(missing(403));
+    const { business, companyId } = openTab();
+    business.ask();
+    await vi.waitFor(() => expect(business.isAwaited()).toBe(false));
+    business.forget();
+    expect(business.isAwaited()).toBe(true);
+    business.ask();
+    await vi.waitFor(() => expect(companyId()).toBe(9));
+  });
+
+  it('shows its pages when the answer takes too long, and asks when it comes', async () => {
+    const { openTab, get, patience } = open();
+    const late = Promise.withResolvers<SavedBusinessInfo | null>();
+    get.mockReturnValue(late.promise);
+    const { business, companyId, asked, answer, led } = openTab();
+    business.ask();
+    patience.resolve();
+    await vi.waitFor(() => expect(business.isAwaited()).toBe(false));
+    late.resolve(theirs);
+    expect((await asked()).text).toBe(
+      'This workspace works on “Velo Werk”. Continue with it, or tell us about another business?',
+    );
+    expect(companyId()).toBeUndefined();
+    answer(true);
+    await vi.waitFor(() => expect(led).toEqual(['/icps']));
+    expect(companyId()).toBe(9);
+  });
+
+  it('keeps what was typed until the person gives it up', async () => {
+    const draft = JSON.stringify({ name: 'Velo', description: 'Mine' });
+    const { openTab } = open({ businessDraft: draft });
+    const { business, storage, asked, answer, companyId } = openTab();
+    business.ask();
+    expect((await asked()).text).toContain('keep “Velo”?');
+    answer(false);
+    await settled();
+    expect([storage.read('businessDraft'), companyId()]).toEqual([draft, undefined]);
+  });
+});
+
+describe('a browser that knows another company', () => {
+  it('waits for nothing, asks once, and keeps its own', async () => {
+    const { openTab, told } = open({ businessInfo: mine, onboardingStage: 'done' });
+    const { business, asked, answer, companyId, progress } = openTab();
+    expect(business.isAwaited()).toBe(false);
+    business.ask();
+    expect((await asked()).text).toBe(
+      'This workspace works on “Velo Werk”. Continue with it, or keep “Velo”?',
+    );
+    answer(false);
+    await settled();
+    expect([companyId(), progress.getSnapshot().stage]).toEqual([7, 'done']);
+    const later = openTab();
+    later.business.ask();
+    await told(2);
+    expect(later.isAsked()).toBe(false);
+  });
+
+  it('continues with the workspace’s as after a new entry', async () => {
+    const { openTab } = open({
+      businessInfo: mine,
+      onboardingStage: 'done',
+      selectedProspectIds: '[1]',
+      businessDraft: '{"name":"Velo 2"}',
+    });
+    const { business, storage, asked, answer, companyId, progress, led } = openTab();
+    business.ask();
+    await asked();
+    answer(true);
+    await vi.waitFor(() => expect(led).toEqual(['/icps']));
+    expect(companyId()).toBe(9);
+    expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
+    expect(storage.read('selectedProspectIds')).toBeUndefined();
+    expect(storage.read('businessDraft')).toBeUndefined();
+  });
+
+  it('says nothing when a save has made a new entry meanwhile', async () => {
+    const { openTab, get, told } = open({ businessInfo: mine });
+    const late = Promise.withResolvers<SavedBusinessInfo | null>();
+    get.mockReturnValue(late.promise);
+    const { business, storage, isAsked, companyId } = openTab();
+    business.ask();
+    await told();
+    storage.writeJson('businessInfo', { ...theirs, companyId: 12 });
+    late.resolve(theirs);
+    await settled();
+    expect([isAsked(), companyId()]).toEqual([false, 12]);
+  });
+
+  it('says nothing while a save is under way', async () => {
+    const { openTab, told } = open({ businessInfo: mine });
+    const { business, ledger, isAsked } = openTab();
+    const saving = Promise.withResolvers<void>();
+    void ledger.run({ workspace: 'acme', companyId: '' }, 'business', () => saving.promise);
+    business.ask();
+    await told();
+    expect(isAsked()).toBe(false);
+    saving.resolve();
+  });
+
+  it('asks in one tab, and the others keep to the answer', async () => {
+    const { openTab, told } = open({ businessInfo: mine });
+    const [one, other] = [openTab(), openTab()];
+    one.business.ask();
+    await one.asked();
+    other.business.ask();
+    await told(2);
+    expect(other.isAsked()).toBe(false);
+    one.answer(false);
+    await settled();
+    expect(other.isAsked()).toBe(false);
+  });
+
+  it('asks in the other tab when the one that asked is closed', async () => {
+    const { openTab, crash, told } = open({ businessInfo: mine });
+    const [one, other] = [openTab(), openTab()];
+    one.business.ask();
+    await one.asked();
+    other.business.ask();
+    await told(2);
+    crash();
+    expect((await other.asked()).text).toContain('keep “Velo”?');
+  });
+
+  it('decides nothing for whoever comes after the person', async () => {
+    const { openTab } = open({ businessInfo: mine });
+    const { business, storage, asked, leave, companyId } = openTab();
+    business.ask();
+    await asked();
+    leave();
+    await settled();
+    expect([companyId(), storage.read('declinedBusiness')]).toEqual([7, undefined]);
+  });
+});
