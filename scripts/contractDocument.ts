@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { refusal } from '#api/contract/fields.ts';
+import { isCreating } from '#api/contract/paths.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,12 +31,22 @@ const domain: Json = {
   schema: { type: 'string' },
 };
 
-function parametersOf({ query }: Call): readonly Json[] {
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key of the same person in the same workspace gives the first answer again for a day, and makes nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function parametersOf({ name, query }: Call): readonly Json[] {
   const entries = Object.entries(query?.entries ?? {});
   return [
     domain,
-    ...entries.map(([name, schema]) => ({
-      name,
+    ...(isCreating(name) ? [idempotencyKey] : []),
+    ...entries.map(([parameter, schema]) => ({
+      name: parameter,
       in: 'query',
       required: true,
       schema: schemaOf(schema as GenericSchema),

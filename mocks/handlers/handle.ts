@@ -38,6 +38,7 @@ function handlerOf(call: Call, { context, filled }: World, reception: Reception)
       query: new URL(request.url).searchParams,
       contentType: request.headers.get('content-type') ?? '',
       body: await request.text(),
+      idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
     });
     return respond(answer);
   });

@@ -31,6 +31,7 @@ export const apiDoor =
       authorization: req.headers.authorization ?? '',
       contentType: req.headers['content-type'] ?? '',
       body: body.toString(),
+      idempotencyKey: req.headers['idempotency-key']?.toString(),
     });
     const { status, retryAfter } = answered;
     const more = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
@@ -64,7 +65,7 @@ function preflight(req: IncomingMessage, res: ServerResponse, headers: Headers):
     ...(isAllowed
       ? {
           'Access-Control-Allow-Methods': methods,
-          'Access-Control-Allow-Headers': 'authorization, content-type',
+          'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key',
           'Access-Control-Max-Age': '600',
         }
       : {}),

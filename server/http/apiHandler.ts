@@ -12,6 +12,7 @@ export interface ApiRequest {
   readonly authorization: string;
   readonly contentType: string;
   readonly body: string;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** Answers a request to the API. */
@@ -22,12 +23,12 @@ export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 /** The contract's calls, each answered by its operation. */
 export function createApiHandler(context: Context, identify: Identify): ApiHandler {
-  return async ({ method, pathname, query, authorization, contentType, body }) => {
+  return async ({ method, pathname, authorization, ...asked }) => {
     try {
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
       if (!member && !isOpen(call.name)) throw new Refusal(401, 'A valid access token is needed.');
-      return await answerCall(context, call, { workspace, member, query, contentType, body });
+      return await answerCall(context, call, { ...asked, workspace, member });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       throw error;

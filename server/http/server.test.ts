@@ -180,7 +180,7 @@ describe('the API', () => {
     expect((await preflight(own)).headers).toMatchObject({
       'access-control-allow-origin': own,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
     });
     const foreign = await preflight('https://evil.example');
     expect(foreign.status).toBe(204);

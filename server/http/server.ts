@@ -14,6 +14,7 @@ import { domainsUnder, loopbackDomains } from './domains.ts';
 import type { Front } from './front.ts';
 import { apiHeaders } from './headers.ts';
 import { answerHealth, isReady } from './health.ts';
+import { keepHouse } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
@@ -74,6 +75,7 @@ export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
   let running: { readonly listening: Listening; readonly database: Database } | undefined;
+  let endHousekeeping = (): void => undefined;
   let isStopping = false;
   const port = () => running?.listening.port ?? options.port;
 
@@ -101,6 +103,7 @@ export function createServer(options: ServerOptions): Server {
       ready.resolve(
         await makeRoute({ options, server, database, lifetimes, log, port: listening.port }),
       );
+      endHousekeeping = keepHouse(database.rows, log);
     } catch (error) {
       await listening.stop();
       await running?.database.rows.close();
@@ -121,6 +124,7 @@ export function createServer(options: ServerOptions): Server {
     stop: async () => {
       const was = running;
       isStopping = true;
+      endHousekeeping();
       await was?.listening.stop(options.graceMs);
       running = undefined;
       await was?.database.rows.close();

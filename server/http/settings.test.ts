@@ -18,6 +18,7 @@ describe('settingsFor', () => {
       apex: 'app.localhost',
       fallbackApex: 'app.localhost',
       demoWorkspace: 'demo',
+      idempotency: true,
       brand: { name: 'Bellwether', supportUrl: '' },
     });
   });

@@ -19,6 +19,7 @@ export const settingsFor = (port: number) => ({
   apex,
   fallbackApex: apex,
   demoWorkspace: 'demo',
+  idempotency: true,
   brand: { name: 'Bellwether', supportUrl: '' },
 });
 

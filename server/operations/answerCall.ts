@@ -1,7 +1,8 @@
 import type { Call } from '#api/contract/call.ts';
-import type { CallName } from '#api/contract/paths.ts';
+import { isCreating, type CallName } from '#api/contract/paths.ts';
 import type { Member } from '../members/member.ts';
 import { requireMember } from '../members/membership.ts';
+import { answerOnce } from './answerOnce.ts';
 import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
@@ -17,6 +18,8 @@ export interface Received {
   readonly contentType: string;
   /** Empty where there is none. */
   readonly body: string;
+  /** Names the attempt, where the request may come again. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** An answer before it becomes text. */
@@ -59,7 +62,17 @@ export async function answerCall(
     // The table has the operation of this very call under its name, and `checked` has parsed
     // query and body with its schemas.
     const operation = operations[call.name] as Operation<CallName>;
-    const body = await operation(context, asked as never);
+    const work = (within: Context) => operation(within, asked as never);
+    const { idempotencyKey: key, workspace, member } = received;
+    const request = `${call.name} ${received.body}`;
+    const body =
+      key === undefined || !isCreating(call.name)
+        ? await work(context)
+        : await answerOnce(
+            context,
+            { workspace, subject: member?.subject ?? '', key, request },
+            work,
+          );
     return { status: call.name === 'workspaces.create' ? 201 : 200, body };
   } catch (error) {
     if (error instanceof Refusal) return refused(error);

@@ -16,11 +16,17 @@ interface Kept extends Row<unknown> {
   readonly workspace: string;
 }
 
+interface Named {
+  readonly table: NamedTable;
+  readonly value: unknown;
+  readonly changed: number;
+}
+
 /** Everything in memory, and how to undo what was done since a work began. */
 class Memory {
   readonly byId = new Map<number, Kept>();
   readonly byOwner = new Map<string, Map<number, Kept>>();
-  readonly named = new Map<string, unknown>();
+  readonly named = new Map<string, Named>();
   undo: (() => void)[] | undefined;
   lastId = 0;
 
@@ -41,11 +47,11 @@ class Memory {
     this.byOwner.get(keyOf(kept.table, kept.workspace, kept.owner))?.delete(kept.id);
   }
 
-  name(key: string, value: unknown): void {
+  name(key: string, kept: Named | undefined): void {
     const before = this.named.get(key);
     this.undo?.push(() => this.name(key, before));
-    if (value === undefined) this.named.delete(key);
-    else this.named.set(key, value);
+    if (kept === undefined) this.named.delete(key);
+    else this.named.set(key, kept);
   }
 }
 
@@ -53,6 +59,7 @@ type Step = <Value>(step: () => Value) => Promise<Value>;
 
 /** The rows of a memory; what is kept is given as it is, so nobody may change it in place. */
 function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
+  const named = (table: NamedTable, value: unknown) => ({ table, value, changed: Date.now() });
   const nameOf = (table: NamedTable, workspace: string, name: string) =>
     keyOf(table, workspace, name);
   return {
@@ -96,18 +103,24 @@ function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
       }),
     names: {
       get: (table, workspace, name) =>
-        step(() => memory.named.get(nameOf(table, workspace, name)) as never),
+        step(() => memory.named.get(nameOf(table, workspace, name))?.value as never),
       put: (table, workspace, name, value) =>
-        step(() => memory.name(nameOf(table, workspace, name), value)),
+        step(() => memory.name(nameOf(table, workspace, name), named(table, value))),
       claim: (table, workspace, name, value) =>
         step(() => {
           const key = nameOf(table, workspace, name);
           if (memory.named.has(key)) return false;
-          memory.name(key, value);
+          memory.name(key, named(table, value));
           return true;
         }),
       remove: (table, workspace, name) =>
         step(() => memory.name(nameOf(table, workspace, name), undefined)),
+      removeOlder: (table, seconds) =>
+        step(() => {
+          const oldest = Date.now() - seconds * 1000;
+          for (const [key, kept] of memory.named)
+            if (kept.table === table && kept.changed < oldest) memory.name(key, undefined);
+        }),
     },
     together,
   };

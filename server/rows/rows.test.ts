@@ -87,6 +87,21 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await names.get('progress', 'acme', 'usps:7')).toBeUndefined();
   });
 
+  it('forget old values of one table, in all workspaces', async () => {
+    const { names } = place.rows;
+    const answer = { at: 1, request: 'r', body: { success: true } };
+    await names.put('answers', 'acme', 'ada 1', answer);
+    await names.put('answers', 'other', 'ada 1', answer);
+    await names.put('progress', 'acme', 'usps:7', 1);
+    await names.removeOlder('answers', 60);
+    expect(await names.get('answers', 'acme', 'ada 1')).toEqual(answer);
+    // A second that has not come yet: everything is older.
+    await names.removeOlder('answers', -60);
+    expect(await names.get('answers', 'acme', 'ada 1')).toBeUndefined();
+    expect(await names.get('answers', 'other', 'ada 1')).toBeUndefined();
+    expect(await names.get('progress', 'acme', 'usps:7')).toBe(1);
+  });
+
   it('know users by their address, in their workspace only, for as long as they have it', async () => {
     const { rows } = place;
     const user = { name: 'Ada', email: ' Ada@Acme.example ', role: 'Owner' };

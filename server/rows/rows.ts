@@ -28,6 +28,8 @@ export interface Names {
     value: NamedTables[Name],
   ): Promise<boolean>;
   remove(table: NamedTable, workspace: string, name: string): Promise<void>;
+  /** Removes what was last changed before so many seconds, in all workspaces. */
+  removeOlder(table: NamedTable, seconds: number): Promise<void>;
 }
 
 /**

@@ -44,6 +44,17 @@ export interface NamedTables {
   readonly letters: EmailRow['emails'];
   /** How far a writer has got, by kind and owner: what was deleted does not come again. */
   readonly progress: number;
+  /** What a creating call was answered with, by who asked and their key. */
+  readonly answers: KeptAnswer;
+}
+
+/** The first answer to a request that may come again. */
+export interface KeptAnswer {
+  /** When it was given, in milliseconds. */
+  readonly at: number;
+  /** Tells whether it is the same request that comes again. */
+  readonly request: string;
+  readonly body: unknown;
 }
 
 export type Table = keyof Tables;
@@ -63,7 +74,13 @@ export const idFields = {
 } as const satisfies Readonly<Record<Table, string>>;
 
 /** Every table of named values. */
-export const namedTables: readonly NamedTable[] = ['workspaces', 'open', 'letters', 'progress'];
+export const namedTables: readonly NamedTable[] = [
+  'workspaces',
+  'open',
+  'letters',
+  'progress',
+  'answers',
+];
 
 /** The rows of a table as they go over the wire. */
 export type WireRow<Name extends Table> = Tables[Name] &

@@ -17,24 +17,35 @@ const emailOf = (index: number): string => `person-${index}@burst.example`;
 function callsTo(port: number, token: string) {
   const agent = keepAlive(atOnce);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return (method: string, path: string, body?: unknown): Promise<LoopbackAnswer> =>
+  return (method: string, path: string, body?: unknown, key?: string): Promise<LoopbackAnswer> =>
     ask(`http://app.localhost:${port}/api${path}`, {
       method,
-      headers,
+      headers: key === undefined ? headers : { ...headers, 'idempotency-key': key },
       agent,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 }
 
+/** Every other write may be sent again. */
+const keyOf = (index: number): string | undefined => (index % 2 === 0 ? `k-${index}` : undefined);
+
 /** Sends all writes, a few at a time, until one gets no answer; tells of each that was acknowledged. */
-async function burst(call: ReturnType<typeof callsTo>, onDone: (email: string) => void) {
+async function burst(
+  call: ReturnType<typeof callsTo>,
+  onDone: (email: string) => void,
+  isSent = (_index: number) => true,
+) {
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < writes) {
-      const email = emailOf(next);
+      const index = next;
+      const email = emailOf(index);
       next += 1;
+      if (!isSent(index)) continue;
       const user = { name: 'A Person', email, role: 'Marketing' };
-      const answer = await call('POST', '/v1/users/burst/createUser', user).catch(() => undefined);
+      const answer = await call('POST', '/v1/users/burst/createUser', user, keyOf(index)).catch(
+        () => undefined,
+      );
       if (!answer) return;
       if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.text}`);
       onDone(email);
@@ -47,7 +58,7 @@ async function burst(call: ReturnType<typeof callsTo>, onDone: (email: string) =
 const patience = 60_000;
 
 it(
-  'loses nothing that was acknowledged when it is killed in the middle of a burst',
+  'loses nothing that was acknowledged when it is killed in the middle of a burst, and makes nothing twice',
   { timeout: patience },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bellwether-kill-'));
@@ -69,12 +80,26 @@ it(
     expect(acknowledged.length).toBeLessThan(writes);
 
     const second = await forkSandbox({ ...options, port: first.port });
-    const answer = await callsTo(second.port, access_token)('GET', '/v1/users/burst/getUsers');
+    const again = callsTo(second.port, access_token);
+    const kept = async () => {
+      const answer = await again('GET', '/v1/users/burst/getUsers');
+      const users = (JSON.parse(answer.text) as { data: { email: string }[] }).data;
+      return users.map(({ email }) => email);
+    };
+    const before = await kept();
+    expect(new Set(before).size).toBe(before.length);
+    expect(acknowledged.filter((email) => !before.includes(email))).toEqual([]);
+
+    // All that carried a key is sent again, whether it was answered or not: each makes one row and no more.
+    await burst(
+      again,
+      () => undefined,
+      (index) => keyOf(index) !== undefined,
+    );
+    const after = await kept();
     await second.kill();
     rmSync(folder, { recursive: true });
-    const kept = (JSON.parse(answer.text) as { data: { email: string }[] }).data;
-    const emails = new Set(kept.map(({ email }) => email));
-    expect(emails.size).toBe(kept.length);
-    expect(acknowledged.filter((email) => !emails.has(email))).toEqual([]);
+    expect(new Set(after).size).toBe(after.length);
+    for (let index = 0; index < writes; index += 2) expect(after).toContain(emailOf(index));
   },
 );

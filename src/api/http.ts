@@ -1,7 +1,8 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { accepted, type Answer } from './answer.ts';
 import { ApiError, type FailureKind } from './apiError.ts';
-import { paths, type CallName } from './contract/paths.ts';
+import type { Attempt, Attempts } from './attempt.ts';
+import { isCreating, paths, type CallName } from './contract/paths.ts';
 import { failureWords } from './failures.ts';
 import { NotSendable } from './notSendable.ts';
 import type { AnyRequest, RequestOf } from './request.ts';
@@ -19,6 +20,8 @@ export interface HttpOptions {
   readonly onError?: (error: ApiError) => void;
   /** Hears of ids that were left out because they cannot be ids; without it they go to the console. */
   readonly onLeftOut?: (call: CallName, ids: readonly unknown[]) => void;
+  /** Where the server tells by a key that a request comes again: what remembers the keys. */
+  readonly attempts?: Attempts;
   /** Takes the place of the network, in tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -58,7 +61,7 @@ export function createHttp(options: HttpOptions): Http {
     }),
   });
 
-  async function send(name: CallName, request: AnyRequest): Promise<Answer> {
+  async function send(name: CallName, request: AnyRequest, key?: string): Promise<Answer> {
     const { method, path } = paths[name];
     const { workspace, signal, query = {}, body } = request;
     assertSendable(query, 'query');
@@ -71,9 +74,17 @@ export function createHttp(options: HttpOptions): Http {
       url,
       ...(body && { data: body }),
       ...(signal && { signal }),
-      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(key && { 'Idempotency-Key': key }),
+      },
     });
     return { status: response.status, text: response.data };
+  }
+
+  function attemptOf(name: CallName, { workspace, body }: AnyRequest): Attempt | undefined {
+    if (!isCreating(name)) return undefined;
+    return options.attempts?.begin(`${name} ${workspace} ${JSON.stringify(body)}`);
   }
 
   async function call<Value>(
@@ -82,12 +93,18 @@ export function createHttp(options: HttpOptions): Http {
     read: (answer: unknown) => Value,
   ): Promise<Value> {
     let answer: Answer | undefined;
+    const attempt = attemptOf(name, request);
     try {
-      answer = await send(name, request);
-      return read(accepted(name, answer));
+      answer = await send(name, request, attempt?.key);
+      const value = read(accepted(name, answer));
+      attempt?.end(true);
+      // What was deleted may be wanted again, and then as a new row.
+      if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add '));
+      return value;
     } catch (cause) {
       const error =
         cause instanceof ApiError ? cause : failure(name, cause, request.signal, answer?.status);
+      attempt?.end(error.kind === 'refused' && (error.status ?? 0) < 500);
       if (error.kind !== 'aborted') options.onError?.(error);
       throw error;
     }

@@ -2,11 +2,13 @@ import { createApi } from '#api/createApi.ts';
 import { hasWorkspace, workspaceForCalls } from '#domain/session/host.ts';
 import { browserConnection } from '#platform/connection.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { newKey } from '#platform/newKey.ts';
 import { onOtherTabs } from '#platform/otherTabs.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
 import { localStore } from '#platform/textStore.ts';
 import { createThemeChoice, applyTheme } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
+import { createAttempts } from '#state/attempts.ts';
 import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
@@ -36,12 +38,15 @@ export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
 export function createApp(context: BootContext): AppServices {
   const { settings, place, address, session, mayKnowSomeone } = context;
   const storage = ownStorage;
-  const { apiHost, identity, brand } = settings;
+  const { apiHost, identity, brand, idempotency } = settings;
   const workspace = workspaceForCalls(place, settings);
   const hasAudience = identity.audience !== '';
   const access = createWorkspaceAccess();
   const api = createApi({
     host: apiHost,
+    ...(idempotency && {
+      attempts: createAttempts({ storage, newKey, now: () => systemClock.now() }),
+    }),
     ...(hasAudience && { getToken: () => session.getToken() }),
     onError: (error) => {
       if (hasAudience && error.status === 401) void session.expire();

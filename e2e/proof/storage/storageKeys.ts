@@ -39,6 +39,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   emailReview: { path: '/email-variations', inside: inObject('20') },
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },
+  attempts: { path: '/users' },
   unfinishedWork: { path: '/keyword-research', inside: inObject('1') },
 };
 

@@ -61,6 +61,7 @@ function rowsOf(run: Statements, step: Step, together: Rows['together']): Rows {
         step(() => run.claim.run(workspace, table, name, JSON.stringify(value)).changes > 0),
       remove: (table, workspace, name) =>
         step(() => void run.removeNamed.run(workspace, table, name)),
+      removeOlder: (table, seconds) => step(() => void run.removeOlder.run(table, seconds)),
     },
     together,
   };

@@ -29,6 +29,7 @@ export const statementsFor = (db: DatabaseSync) => ({
     `INSERT INTO named (workspace, kind, name, value) VALUES (?, ?, ?, ?)
       ON CONFLICT (workspace, kind, name) DO NOTHING`,
   ),
+  removeOlder: db.prepare('DELETE FROM named WHERE kind = ? AND changed < unixepoch() - ?'),
   removeNamed: db.prepare('DELETE FROM named WHERE workspace = ? AND kind = ? AND name = ?'),
 });
 

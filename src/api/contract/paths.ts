@@ -93,6 +93,13 @@ export const paths = {
 /** The name of a call: its area and what it does there, as the client's methods are named. */
 export type CallName = keyof typeof paths;
 
+/**
+ * True for a call that makes a row of what it sends. Sent again under the same `Idempotency-Key` it is answered as before,
+ * and makes nothing.
+ */
+export const isCreating = (name: CallName): boolean =>
+  name.endsWith('.add') || name === 'businessInfo.save' || name === 'workspaces.create';
+
 /** A part of the API; the client has one object for each. */
 export type Area = CallName extends `${infer Name}.${string}` ? Name : never;
 

@@ -21,6 +21,7 @@ export const ownedKeys = [
   'singleKeys',
   'unfinishedWork',
   'declinedBusiness',
+  'attempts',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -14,6 +14,7 @@ const good = {
   apex: '',
   fallbackApex: 'app.localhost',
   demoWorkspace: 'demo',
+  idempotency: true,
   brand: { name: 'Bellwether', supportUrl: 'https://bellwether.example/help' },
 };
 
@@ -57,6 +58,7 @@ describe('readSettings', () => {
       'identity.organizations',
       'wrong',
     ],
+    [{ ...good, idempotency: 'yes' }, 'idempotency', 'wrong'],
     [{ ...good, identity: { ...good.identity, audiense: 'x' } }, 'identity.audiense', 'unknown'],
     [{ ...good, apiHost: 'api.bellwether.com' }, 'apiHost', 'wrong'],
     [{ ...good, apiHost: 'https://api.bellwether.com/api' }, 'apiHost', 'wrong'],

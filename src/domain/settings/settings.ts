@@ -9,6 +9,8 @@ export interface Settings {
   readonly fallbackApex: string;
   /** The workspace used where the host names none. */
   readonly demoWorkspace: string;
+  /** The server answers a creating request that comes again under its `Idempotency-Key` as before, and makes nothing. */
+  readonly idempotency: boolean;
   readonly brand: { readonly name: string; readonly supportUrl: string };
 }
 
@@ -41,7 +43,7 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** `apiHost`, `identity.domain` and so on: none can be forgotten below. */
 type SettingName = {
-  [Name in keyof Settings]: Settings[Name] extends string
+  [Name in keyof Settings]: Settings[Name] extends string | boolean
     ? Name
     : `${Name}.${keyof Settings[Name] & string}`;
 }[keyof Settings];
@@ -75,6 +77,7 @@ const tests: Readonly<Record<string, Test>> = {
   apex: noneOr(isHost),
   fallbackApex: hostName,
   demoWorkspace: hostName,
+  idempotency: (value) => typeof value === 'boolean',
   'brand.name': filled,
   'brand.supportUrl': noneOr(isLink),
 } satisfies Record<SettingName, Test>;

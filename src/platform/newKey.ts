@@ -1,0 +1,2 @@
+/** A key that nobody else has. */
+export const newKey = (): string => crypto.randomUUID();

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#api/createApi.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createAttempts } from './attempts.ts';
+
+const usp = { title: 'Quick', description: 'd', valueProposition: 'v' };
+
+type Fate = 'made' | 'lost' | 'held' | number;
+
+/** A server that keeps one row for each key, and a browser whose page can be loaded anew. */
+function world() {
+  const store = memoryStore({ owner: 'ada' });
+  const keys: (string | null)[] = [];
+  const fates: Fate[] = [];
+  const held = Promise.withResolvers<void>();
+  let now = 0;
+  let made = 0;
+  const fetch = async (request: Request) => {
+    if (request.method === 'DELETE') return Response.json({ success: true });
+    keys.push(request.headers.get('idempotency-key'));
+    const fate = fates.shift() ?? 'made';
+    if (fate === 'held') await held.promise;
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (typeof fate === 'number') return Response.json({ message: 'No' }, { status: fate });
+    return Response.json({ success: true, data: {} });
+  };
+  const load = () => {
+    const storage = createOwnedStorage(store, () => () => undefined);
+    storage.claim('ada');
+    const attempts = createAttempts({
+      storage,
+      now: () => now,
+      newKey: () => {
+        made += 1;
+        return `k${made}`;
+      },
+    });
+    const api = createApi({ host: 'https://api.test', attempts, fetch });
+    const quietly = (work: Promise<unknown>) =>
+      work.then(
+        () => undefined,
+        () => undefined,
+      );
+    return {
+      add: (title = 'Quick', workspace = 'acme') =>
+        quietly(api.usps.add(workspace, 7, { ...usp, title })),
+      remove: () => quietly(api.usps.remove('acme', 1)),
+      generate: () => quietly(api.keywords.generate('acme', 7)),
+      edit: () => quietly(api.usps.edit('acme', 1, usp)),
+      kept: () => storage.read('attempts') ?? '[]',
+    };
+  };
+  return {
+    load,
+    keys,
+    fates,
+    letGo: () => held.resolve(),
+    later: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describe('a request that makes a row', () => {
+  it.each<[string, Fate]>([
+    ['its answer was lost', 'lost'],
+    ['the server failed', 502],
+  ])('is sent again under its key where %s', async (_what, fate) => {
+    const { load, keys, fates } = world();
+    const { add } = load();
+    fates.push(fate);
+    await add();
+    await add();
+    expect(keys).toEqual(['k1', 'k1']);
+  });
+
+  it.each<[string, Fate]>([
+    ['a row was made', 'made'],
+    ['it was refused', 422],
+    ['another was in the way', 409],
+  ])('has a new key once %s', async (_what, fate) => {
+    const { load, keys, fates } = world();
+    const { add, kept } = load();
+    fates.push(fate);
+    await add();
+    await add();
+    expect(keys).toEqual(['k1', 'k2']);
+    expect(kept()).toBe('[]');
+  });
+
+  it('has a new key when something else is sent, or somewhere else', async () => {
+    const { load, keys, fates } = world();
+    const { add } = load();
+    fates.push('lost', 'lost', 'lost');
+    await add();
+    await add('Near');
+    await add('Quick', 'other');
+    await add();
+    await add('Near');
+    expect(keys).toEqual(['k1', 'k2', 'k3', 'k1', 'k2']);
+  });
+
+  it('keeps its key over a reload, also one that comes while it is under way', async () => {
+    const { load, keys, fates } = world();
+    fates.push('held');
+    void load().add();
+    await load().add();
+    expect(keys).toEqual(['k1', 'k1']);
+  });
+
+  it('is another attempt when an equal one is under way', async () => {
+    const { load, keys, fates, letGo } = world();
+    const { add, kept } = load();
+    fates.push('held', 'lost');
+    const first = add();
+    await add();
+    letGo();
+    await first;
+    await add();
+    expect(keys).toEqual(['k1', 'k2', 'k2']);
+    expect(kept()).toBe('[]');
+  });
+
+  it('is meant anew after a deletion of its kind, and after a day', async () => {
+    const { load, keys, fates, later } = world();
+    const { add, remove } = load();
+    fates.push('lost', 'lost');
+    await add();
+    await remove();
+    await add();
+    later(23 * 3_600_000);
+    await add();
+    expect(keys).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  it('has no key where nothing is made of what is sent', async () => {
+    const { load, keys } = world();
+    const { edit, generate } = load();
+    await edit();
+    await generate();
+    expect(keys).toEqual([null, null]);
+  });
+
+  it('reads whatever is kept', async () => {
+    for (const kept of ['{', '{}', '[1,null,{"request":1}]', 'null']) {
+      const storage = createOwnedStorage(
+        memoryStore({ owner: 'ada', attempts: kept }),
+        () => () => undefined,
+      );
+      storage.claim('ada');
+      const attempts = createAttempts({ storage, newKey: () => 'k', now: () => 0 });
+      expect(attempts.begin('usps.add acme {}').key).toBe('k');
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { Attempts } from '#api/attempt.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+
+/** A request whose outcome is not known. */
+interface Kept {
+  readonly request: string;
+  readonly key: string;
+  readonly at: number;
+}
+
+interface Parts {
+  readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
+  readonly newKey: () => string;
+  readonly now: () => number;
+}
+
+/** A little less than the day for which a server gives its first answer again. */
+const keptMs = 23 * 60 * 60 * 1000;
+/** More are lost only where a whole paste goes wrong. */
+const keptAtMost = 50;
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'request' in value &&
+  typeof value.request === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+const keptIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(isKept) : []);
+
+/**
+ * The keys of requests that make rows. A request whose answer was lost keeps its key, also over a reload: the next press
+ * that sends the same is the same attempt. Two equal requests that are under way at once are two attempts.
+ */
+export function createAttempts({ storage, newKey, now }: Parts): Attempts {
+  /** What this tab has sent; what another tab writes at the same time must not wipe it out. */
+  let mine: readonly Kept[] = [];
+  const underWay = new Set<string>();
+
+  const all = (): readonly Kept[] => {
+    const others = (storage.readJson('attempts', keptIn) ?? []).filter(
+      ({ key }) => !mine.some((one) => one.key === key),
+    );
+    return [...others, ...mine].filter(({ at }) => now() - at < keptMs);
+  };
+  const keep = (kept: readonly Kept[]) => {
+    mine = kept.filter(({ key }) => mine.some((one) => one.key === key));
+    storage.writeJson('attempts', kept.slice(-keptAtMost));
+  };
+
+  return {
+    begin(request) {
+      const before = all();
+      const lost = before.find((one) => one.request === request && !underWay.has(one.key));
+      const attempt = lost ?? { request, key: newKey(), at: now() };
+      const { key } = attempt;
+      underWay.add(key);
+      mine = [...mine.filter((one) => one.key !== key), attempt];
+      if (!lost) keep([...before, attempt]);
+      return {
+        key,
+        end(isKnown) {
+          underWay.delete(key);
+          if (isKnown) keep(all().filter((one) => one.key !== key));
+        },
+      };
+    },
+    forget(prefix) {
+      const before = all();
+      const left = before.filter(
+        ({ request, key }) => !request.startsWith(prefix) || underWay.has(key),
+      );
+      if (left.length < before.length) keep(left);
+    },
+  };
+}
