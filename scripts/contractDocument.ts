@@ -67,7 +67,9 @@ function responsesOf({ name, answer, body, query }: Call): Json {
     ...(!isCheck &&
       !isCreation && { 404: refused('There is no such workspace, or no such row in it.') }),
     ...(isCreation && { 409: refused('The name is taken.') }),
-    ...(name === 'users.remove' && { 409: refused('It is the last member.') }),
+    ...(/^users\.(?:edit|remove)$/.test(name) && {
+      409: refused('It is the last member: nobody could enter any more.'),
+    }),
     ...((body ?? query) && { 422: refused('A field is missing, unknown or wrong; it is named.') }),
     ...(!isCheck && { 503: refused('The sign-in provider does not answer; try again later.') }),
   };

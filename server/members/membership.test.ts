@@ -99,6 +99,25 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
     expect(gone.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
+  it('keeps the address of its last member, who would be locked out otherwise', async () => {
+    const edit = (id: unknown, email: string, name = 'Ada') =>
+      ask('ada', 'PUT', '/v1/users/acme/updateUser', { id, name, email, role: 'Owner' });
+    const [ada] = await users();
+    expect(await edit(ada?.id, 'ada@elsewhere.example')).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The e-mail address of the last member cannot be changed. Add somebody else first.',
+      },
+    });
+    expect(await edit(ada?.id, ' ADA@acme.example', 'Countess')).toMatchObject({ status: 200 });
+    expect(await edit(999, 'x@acme.example')).toMatchObject({ status: 404 });
+    await add('ada', 'grace@navy.example');
+    const grace = (await users()).at(-1);
+    expect(await edit(grace?.id, 'grace@army.example')).toMatchObject({ status: 200 });
+    expect(await edit(ada?.id, 'ada@elsewhere.example')).toMatchObject({ status: 200 });
+  });
+
   it('is not made by somebody whose address nobody verified', async () => {
     const body = { company: 'No', domain: 'no', fullName: 'Nobody' };
     expect(await ask('nobody', 'POST', '/no/tenants', body)).toMatchObject({ status: 403 });

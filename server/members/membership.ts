@@ -1,5 +1,6 @@
+import type { EntityId } from '#domain/lists/entityId.ts';
 import { Refusal } from '../operations/refusal.ts';
-import type { Rows } from '../rows/rows.ts';
+import { foldEmail, type Rows } from '../rows/rows.ts';
 import type { Member } from './member.ts';
 
 /** For somebody whose address nobody has verified: it could be anybody's. */
@@ -17,6 +18,23 @@ export async function requireMember(
   const isThere = await rows.names.get('workspaces', workspace, workspace);
   // That there is no such workspace is said to everybody.
   if (isThere) throw new Refusal(403, 'You are not a member of this workspace.');
+}
+
+/** Refuses to change the address of the only one who could enter a workspace: they would be locked out. */
+export async function keepAddress(
+  rows: Rows,
+  workspace: string,
+  id: EntityId,
+  email: string,
+): Promise<void> {
+  const [one, another] = await rows.list('users', workspace, '');
+  if (!one || another || String(one.id) !== String(id)) return;
+  if (foldEmail(one.value.email) === foldEmail(email)) return;
+  if (await rows.names.get('open', workspace, workspace)) return;
+  throw new Refusal(
+    409,
+    'The e-mail address of the last member cannot be changed. Add somebody else first.',
+  );
 }
 
 /** Refuses to leave a workspace without anybody who could enter it. */

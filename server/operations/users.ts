@@ -1,4 +1,4 @@
-import { keepSomebody } from '../members/membership.ts';
+import { keepAddress, keepSomebody } from '../members/membership.ts';
 import { change, drop, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 
@@ -8,8 +8,11 @@ export const userOperations: Operations<'users'> = {
     listed(await wireRows(rows, 'users', workspace, '')),
   'users.add': async ({ rows }, { workspace, body }) =>
     done('Added.', toWire('users', await rows.insert('users', workspace, '', body))),
-  'users.edit': async (context, { workspace, body: { id, ...fields } }) =>
-    done('Saved.', await change(context, 'users', workspace, id, fields)),
+  'users.edit': (context, { workspace, member, body: { id, ...fields } }) =>
+    context.rows.together(`${workspace} users`, async (rows) => {
+      if (member) await keepAddress(rows, workspace, id, fields.email);
+      return done('Saved.', await change({ ...context, rows }, 'users', workspace, id, fields));
+    }),
   'users.remove': ({ rows }, { workspace, member, body: { id } }) =>
     rows.together(`${workspace} users`, async (within) => {
       await drop(within, 'users', workspace, id);

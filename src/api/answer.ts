@@ -38,15 +38,16 @@ export function accepted(call: CallName, { status, text }: Answer): unknown {
 }
 
 function refusal(call: CallName, status: number, body: unknown): ApiError {
-  const { messageKey, refused, shows } = failureWords(call);
+  const { messageKey, refused, shows, showsOn = status } = failureWords(call);
   const serverMessage = serverMessageIn(body, shows);
+  const isShown = shows !== undefined && status === showsOn;
   const saysNo = isRecord(body) && body['success'] === false;
   const { method, path } = paths[call];
   return new ApiError({
     call,
     kind: 'refused',
     messageKey: saysNo && serverMessage === undefined ? (refused ?? messageKey) : messageKey,
-    shown: shows && serverMessage,
+    shown: isShown ? serverMessage : undefined,
     status,
     serverMessage,
     cause: new Error(`${method} ${path} answered ${status}`),

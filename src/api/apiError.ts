@@ -27,6 +27,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** What the server said, as plain text cut at 300 characters; shown only where the specification says so. */
   readonly serverMessage: string | undefined;
+  /** Its text is the server's own. */
+  readonly isInServersWords: boolean;
 
   constructor({ call, kind, messageKey, shown, status, serverMessage, cause }: Failure) {
     super(shown ?? t(messageKey), { cause });
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     this.messageKey = messageKey;
     this.status = status;
     this.serverMessage = serverMessage;
+    this.isInServersWords = shown !== undefined;
   }
 
   /** For logs: what failed and how, without a header, a body or a token. */

@@ -8,7 +8,7 @@ import { useAddressView } from './useAddressView.ts';
 
 /** The users of the workspace the host names; the apex names none (D4). */
 export function UsersContainer() {
-  const { place } = useVisit();
+  const { place, address, brand } = useVisit();
   const hasWorkspace = place.kind !== 'apex';
   const users = useUsers(hasWorkspace);
   const session = useSessionState();
@@ -19,6 +19,7 @@ export function UsersContainer() {
       hasWorkspace={hasWorkspace}
       users={users}
       ownEmail={session.status === 'authenticated' ? session.profile.email : ''}
+      invitedTo={{ address: address.here().origin, brandName: brand.name }}
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}

@@ -152,3 +152,37 @@ export const DeleteError = meta.story({
     await rowsAre(3);
   },
 });
+
+const lastMember = 'The last member cannot be deleted. Add somebody else first.';
+
+/** Only the server knows who the last member is: its sentence is shown word for word, and the row comes back. */
+export const DeletingLastMember = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), errorBody('users.remove', { message: lastMember }, 409))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Dana Reyes' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await expect(await screen.findByText(lastMember)).toBeVisible();
+    await rowsAre(3);
+  },
+});
+
+const lastAddress =
+  'The e-mail address of the last member cannot be changed. Add somebody else first.';
+
+/** The same of the address; what was typed stays. */
+export const ChangingLastAddress = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), errorBody('users.edit', { message: lastAddress }, 409))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Dana Reyes' }));
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'dana@elsewhere.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(lastAddress)).toBeVisible();
+    await expect(email).toHaveValue('dana@elsewhere.example');
+  },
+});

@@ -95,6 +95,7 @@ function Members() {
       hasWorkspace
       users={aCollection(ready(many(3, aWorkspaceUser)))}
       ownEmail="dana@crumb.example"
+      invitedTo={{ address: 'https://velo.bellwether.example', brandName: 'Bellwether' }}
       view={view}
       sharing={{ onCopy: () => undefined, onSave: () => undefined }}
       onViewChange={setView}

@@ -29,6 +29,7 @@ function Users({ kept, rows, onEdit }: Args) {
         hasWorkspace
         users={aCollection<WorkspaceUser, WorkspaceUserDraft>(ready(rows), { actions: { onEdit } })}
         ownEmail="dana@crumb.example"
+        invitedTo={{ address: 'https://velo.bellwether.example', brandName: 'Bellwether' }}
         view={view}
         sharing={{ onCopy: fn(), onSave: fn() }}
         onViewChange={setView}

@@ -22,6 +22,7 @@ const meta = preview.meta({
       deleting: idle,
     }),
     ownEmail: 'dana@crumb.example',
+    invitedTo: { address: 'https://velo.bellwether.example', brandName: 'Bellwether' },
     view: plainListView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),

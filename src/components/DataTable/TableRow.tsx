@@ -34,6 +34,31 @@ function outline(path: string): ReactElement {
   );
 }
 
+function actionOf({ key, label, icon, href, isDanger, isDisabled, onSelect }: RowAction) {
+  const shared = {
+    className: 'action',
+    tabIndex: -1,
+    'aria-label': label,
+    onClick: onSelect,
+  };
+  const content = typeof icon === 'string' ? outline(icon) : icon;
+  return href === undefined ? (
+    <button
+      key={key}
+      type="button"
+      data-danger={isDanger || undefined}
+      disabled={isDisabled}
+      {...shared}
+    >
+      {content}
+    </button>
+  ) : (
+    <a key={key} href={href} {...shared}>
+      {content}
+    </a>
+  );
+}
+
 /** A row without hooks and styled components, so that it can also be rendered before React has loaded. */
 export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const { row, rowKey, index, columns, selectLabel, isSelected, mark, actionsOf } = props;
@@ -77,20 +102,7 @@ export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
       )}
       {actionsOf ? (
         <div role="gridcell" className="cell actions">
-          {actionsOf(row).map((action) => (
-            <button
-              key={action.key}
-              type="button"
-              className="action"
-              tabIndex={-1}
-              aria-label={action.label}
-              data-danger={action.isDanger || undefined}
-              disabled={action.isDisabled}
-              onClick={action.onSelect}
-            >
-              {typeof action.icon === 'string' ? outline(action.icon) : action.icon}
-            </button>
-          ))}
+          {actionsOf(row).map(actionOf)}
         </div>
       ) : null}
     </div>

@@ -3,6 +3,8 @@ import type { RowAction } from './types.ts';
 /** Icons of row buttons as one path each: in every row of a table, five elements less per button count. */
 const rowIcons = {
   delete: 'M3 6h18M8 6V4h8v2M19 6l-1 14H6L5 6M10 11v5M14 11v5',
+  copy: 'M9 9h11v11H9ZM15 9V4H4v11h5',
+  mail: 'M3 6h18v12H3ZM3 7l9 6 9-6',
   edit: 'M4 20l1-5L16 4l4 4L9 19ZM13.5 6.5l4 4',
 } as const;
 
@@ -21,4 +23,21 @@ export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
   icon: rowIcons.delete,
   isDanger: true,
   onSelect,
+});
+
+/** The button that takes a text about a row along. */
+export const copyOfRow = (label: string, onSelect: () => void): RowAction => ({
+  key: 'copy',
+  label,
+  icon: rowIcons.copy,
+  onSelect,
+});
+
+/** The link that opens a mail about a row. */
+export const mailOfRow = (label: string, href: string): RowAction => ({
+  key: 'mail',
+  label,
+  icon: rowIcons.mail,
+  href,
+  onSelect: () => undefined,
 });

@@ -79,6 +79,8 @@ export interface RowAction {
   /** An outline on a 24 px grid as an SVG path: lean. Any other node works too. */
   readonly icon: ReactNode;
   readonly onSelect: () => void;
+  /** It is a link: `onSelect` happens beside. */
+  readonly href?: string;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
 }

@@ -21,7 +21,7 @@ export const contentIdeaDescription = {
   fields: {
     title: { onWire: 'title', kind: 'line', required: 'invalid.title' },
     /** Usually a `ContentType`; a kind of the server's own is kept as it came. */
-    type: { onWire: 'type', kind: 'line', required: 'invalid.contentType' },
+    type: { onWire: 'type', kind: 'line' },
     keywords: { onWire: 'keywords', kind: 'lines' },
     targetIcp: { onWire: 'targetIcp', alsoOnWire: 'target', kind: 'line' },
     outline: { onWire: 'outline', kind: 'lines' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeEntities } from './htmlEntities.ts';
-import { plainBody } from './mailText.ts';
+import { plainBody } from './plainBody.ts';
 
 describe('plainBody', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { textOfMarkup } from './mailMarkup.ts';
-
 /** Control characters that no mail needs; tab and line break stay. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
@@ -28,10 +26,4 @@ export function plainLines(text: string): string {
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(controls, '');
-}
-
-/** The body of a mail as text: what came as HTML is read, never kept as markup (D47). */
-export function plainBody(body: string): string {
-  const lines = plainLines(body);
-  return textOfMarkup(lines) ?? lines;
 }

@@ -15,18 +15,30 @@ export interface UserDialogsProps {
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
   /** Who is signed in: deleting oneself is warned about (D39). */
   ownEmail: string;
+  /** Somebody was added, and does not know yet. */
+  onAdded: (user: WorkspaceUserDraft) => void;
   onClose: () => void;
 }
 
 /** Whatever is asked over the page. */
-export function UserDialogs({ dialog, users, ownEmail, onClose }: UserDialogsProps) {
+export function UserDialogs({ dialog, users, ownEmail, onAdded, onClose }: UserDialogsProps) {
   const { remote, actions, adding, deleting } = users;
   const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);
   switch (dialog.kind) {
     case 'none':
       return null;
     case 'adding':
-      return <AddUserDialog users={itemsOf(remote)} onAdd={actions.onAdd} onClose={onClose} />;
+      return (
+        <AddUserDialog
+          users={itemsOf(remote)}
+          onAdd={async (draft) => {
+            const outcome = await actions.onAdd(draft);
+            if (outcome.ok) onAdded(draft);
+            return outcome;
+          }}
+          onClose={onClose}
+        />
+      );
     case 'pasting':
       return (
         <PasteDialog

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
+import type { Invitation } from '#domain/people/invitation.ts';
 import { userSheet } from '#domain/people/userSheet.ts';
 import { userSearchFields, type UserView } from '#domain/people/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
@@ -28,6 +29,10 @@ export interface UserListProps {
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
   view: UserView;
   sharing: Sharing;
+  ownEmail: string;
+  invitationOf: (user: WorkspaceUserDraft) => Invitation;
+  /** What is to be said above the search. */
+  note: ReactNode;
   onViewChange: (view: UserView) => void;
   /** Opens a dialog. */
   onAsk: (dialog: UserDialog) => void;
@@ -45,7 +50,8 @@ const words = {
 } as const;
 
 /** Search, messages, and the table whose rows are edited in their place. */
-export function UserList({ users, view, sharing, onViewChange, onAsk }: UserListProps) {
+export function UserList(props: UserListProps) {
+  const { users, view, sharing, ownEmail, invitationOf, note, onViewChange, onAsk } = props;
   const { remote, actions } = users;
   const items = itemsOf(remote);
   const { edited, open } = useEditedUsers(actions.onEdit);
@@ -69,6 +75,7 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
   const sheet = userSheet();
   return (
     <ListStack>
+      {note}
       <PageSearch
         label={t('users.search')}
         value={view.search}
@@ -113,7 +120,13 @@ export function UserList({ users, view, sharing, onViewChange, onAsk }: UserList
             />
           ),
         }}
-        row={{ onEdit: open, onDelete: (user) => onAsk({ kind: 'deleting', user }) }}
+        ownEmail={ownEmail}
+        row={{
+          invitationOf,
+          onCopy: (text) => sharing.onCopy(text, t('users.invite.copied')),
+          onEdit: open,
+          onDelete: (user) => onAsk({ kind: 'deleting', user }),
+        }}
       />
       <ExportShown rows={matching} sheet={sheet} sharing={sharing} />
     </ListStack>

@@ -6,11 +6,13 @@ import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
+import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
 import type { UserView } from '#domain/people/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 import { CommandButton } from '../shared/collection/CommandButton.tsx';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
+import { InvitationNote } from './InvitationNote.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { UserList } from './UserList.tsx';
 
@@ -20,8 +22,10 @@ export interface UsersScreenProps {
   /** The apex has no workspace, and so no users (D4). */
   hasWorkspace: boolean;
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
-  /** Who is signed in: deleting oneself is warned about (D39). */
+  /** Who is signed in: their row says so, and deleting oneself is warned about (D39). */
   ownEmail: string;
+  /** What those who are added are told. */
+  invitedTo: InvitedTo;
   view: UserView;
   sharing: Sharing;
   onViewChange: (view: UserView) => void;
@@ -29,7 +33,9 @@ export interface UsersScreenProps {
 
 /** The users of the workspace: added in a dialog or pasted, edited in their row. */
 export function UsersScreen(props: UsersScreenProps) {
-  const { hasWorkspace, users, ownEmail, view, sharing, onViewChange } = props;
+  const { hasWorkspace, users, ownEmail, invitedTo, view, sharing, onViewChange } = props;
+  const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
+  const invitationOf = (user: WorkspaceUserDraft) => invitationFor(user, invitedTo);
   const [dialog, setDialog] = useState<UserDialog>({ kind: 'none' });
   useSoon(UserDialogs.part);
   if (!hasWorkspace) {
@@ -61,6 +67,18 @@ export function UsersScreen(props: UsersScreenProps) {
         users={users}
         view={view}
         sharing={sharing}
+        ownEmail={ownEmail}
+        invitationOf={invitationOf}
+        note={
+          added && (
+            <InvitationNote
+              added={added}
+              invitation={invitationOf(added)}
+              onCopy={(text) => sharing.onCopy(text, t('users.invite.copied'))}
+              onClose={() => setAdded(null)}
+            />
+          )
+        }
         onViewChange={onViewChange}
         onAsk={setDialog}
       />
@@ -69,6 +87,7 @@ export function UsersScreen(props: UsersScreenProps) {
           dialog={dialog}
           users={users}
           ownEmail={ownEmail}
+          onAdded={setAdded}
           onClose={() => setDialog({ kind: 'none' })}
         />
       )}

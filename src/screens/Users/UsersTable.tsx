@@ -1,5 +1,5 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
+import { copyOfRow, deleteRow, editRow, mailOfRow } from '#components/DataTable/rowActions.ts';
 import type {
   Column,
   RowEditing,
@@ -7,6 +7,8 @@ import type {
   Sorting,
   TableState,
 } from '#components/DataTable/types.ts';
+import type { Invitation } from '#domain/people/invitation.ts';
+import { emailKey } from '#domain/people/userForm.ts';
 import type { WorkspaceUser } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -22,7 +24,11 @@ export interface UsersTableProps {
   state: TableState;
   selection: Selection;
   editing: readonly RowEditing[];
+  /** Who is signed in: their row says so. */
+  ownEmail: string;
   row: {
+    readonly invitationOf: (user: WorkspaceUser) => Invitation;
+    readonly onCopy: (invitation: string) => void;
     readonly onEdit: (user: WorkspaceUser) => void;
     readonly onDelete: (user: WorkspaceUser) => void;
   };
@@ -30,21 +36,36 @@ export interface UsersTableProps {
 
 /** Name, Email, Role and what can be done; rows that are edited turn into inputs. */
 export function UsersTable(props: UsersTableProps) {
-  const { columns, users, search, sorting, state, selection, editing, row } = props;
+  const { columns, users, search, sorting, state, selection, editing, ownEmail, row } = props;
+  const isSelf = (user: WorkspaceUser) => emailKey(user.email) === emailKey(ownEmail);
+  const invite = (user: WorkspaceUser) => {
+    const { name } = user;
+    const { text, href } = row.invitationOf(user);
+    return [
+      copyOfRow(t('users.invite.copyOf', { name }), () => row.onCopy(text)),
+      mailOfRow(t('users.invite.mailOf', { name }), href),
+    ];
+  };
   return (
     <DataTable
       label={t('users.title')}
       columns={columns}
-      source={{ rows: users, keyOf, labelOf }}
+      source={{
+        rows: users,
+        keyOf,
+        labelOf,
+        markOf: (user) => (isSelf(user) ? t('users.you') : undefined),
+      }}
       state={state}
       sorting={sorting}
       selection={selection}
       view={{ scrollKey: search }}
       actions={{
         header: t('users.column.actions'),
-        width: 176,
+        width: 208,
         editing,
         of: (user) => [
+          ...(isSelf(user) ? [] : invite(user)),
           editRow(t('users.edit', { name: user.name }), () => row.onEdit(user)),
           deleteRow(t('users.delete', { name: user.name }), () => row.onDelete(user)),
         ],

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { ApiError } from '#api/apiError.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
@@ -18,9 +19,12 @@ interface Inputs<Item, Draft> {
   readonly reload: () => Promise<void>;
 }
 
-/** The text of a failed change: the one its place asks for, else the call's own. */
+const isInServersWords = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.isInServersWords;
+
+/** The text of a failed change: the server's where it is shown, else the one its place asks for, else the call's own. */
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
-  words ? t(words) : textOf(cause);
+  words && !isInServersWords(cause) ? t(words) : textOf(cause);
 
 type ChangeActions<Item, Draft> = Pick<
   CollectionActions<Item, Draft>,

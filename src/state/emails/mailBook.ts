@@ -1,7 +1,8 @@
 import { mergedSets } from '#api/wire/emailSets.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { headerLine, plainBody } from '#domain/mail/mailText.ts';
+import { headerLine } from '#domain/mail/mailText.ts';
+import { plainBody } from '#domain/mail/plainBody.ts';
 import { newKey, variationKey } from '#domain/mail/mailing.ts';
 
 /** What is known of the mail of a company's prospects: the variations, and which of them are new. */

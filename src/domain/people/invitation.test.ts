@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseMailto } from '../testing/mailParsers.ts';
+import { invitationFor } from './invitation.ts';
+
+const to = { address: 'https://velo.bellwether.example', brandName: 'Bellwether' };
+const ben = { name: 'Ben & Söhne', email: 'ben+1@velo.example', role: 'Sales' };
+
+it('says where the workspace is and whom to sign in as, to copy and as a mail', () => {
+  const { text, href } = invitationFor(ben, to);
+  expect(text).toBe(
+    'Hello Ben & Söhne,\n\nYou are now a member of our workspace on Bellwether.\n\nOpen https://velo.bellwether.example and sign in as ben+1@velo.example.',
+  );
+  const { to: recipient, fields } = parseMailto(href);
+  expect(recipient).toBe('ben+1@velo.example');
+  expect(Object.fromEntries(fields)).toEqual({
+    subject: 'Your invitation to Bellwether',
+    body: text.replaceAll('\n', '\r\n'),
+  });
+});
+
+it('lets no name write into the address or the subject of the mail', () => {
+  const { href } = invitationFor(
+    { ...ben, name: 'A\r\nBcc: x@y.example', email: 'ben@velo.example\r\nBcc: x@y.example' },
+    to,
+  );
+  const { to: recipient, names } = parseMailto(href);
+  expect(names).toEqual(['subject', 'body']);
+  expect(recipient).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,56 @@
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
+import X from 'lucide-react/icons/x';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { space } from '#components/theme/tokens.ts';
+import type { Invitation } from '#domain/people/invitation.ts';
+import type { WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+import { t } from '#domain/words/translate.ts';
+import { FormNote } from '../shared/form/FormNote.tsx';
+
+const Ways = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+export interface InvitationNoteProps {
+  added: WorkspaceUserDraft;
+  invitation: Invitation;
+  onCopy: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Says that nobody has told the person who was just added, and how to. */
+export function InvitationNote({ added, invitation, onCopy, onClose }: InvitationNoteProps) {
+  const { name, email } = added;
+  return (
+    <FormNote
+      action={
+        <Ways>
+          <Button
+            size="small"
+            icon={<Copy size={14} aria-hidden />}
+            onClick={() => onCopy(invitation.text)}
+          >
+            {t('users.invite.copy')}
+          </Button>
+          <LinkButton size="small" href={invitation.href} icon={<Mail size={14} aria-hidden />}>
+            {t('users.invite.mail')}
+          </LinkButton>
+          <IconButton
+            label={t('general.dismiss')}
+            icon={<X size={16} aria-hidden />}
+            onClick={onClose}
+          />
+        </Ways>
+      }
+    >
+      {t('users.invite.added', { name, email })}
+    </FormNote>
+  );
+}
