@@ -27,6 +27,8 @@ const unit: TestProjectInlineConfiguration['test'] = {
   ],
   isolate: false,
   pool: 'threads',
+  // The first test of a process that needs PostgreSQL starts the engine.
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({

@@ -8,5 +8,5 @@ import { templates } from '#server/writers/templates.ts';
 export const contextInMemory = (generationMs = 0, rows: Rows = memoryRows()): Context => ({
   rows,
   writer: templates,
-  runs: createRuns(generationMs),
+  runs: createRuns(rows, generationMs),
 });

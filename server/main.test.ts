@@ -53,6 +53,15 @@ describe('npm run server', { timeout: 60_000 }, () => {
     expect(error()).toBe('PORT must be a whole number up to 65535, not many.\n');
   });
 
+  it('ends with 78 and one sentence without a password when the database cannot be reached', async () => {
+    const DATABASE_URL = 'postgres://bell:secret@127.0.0.1:1/bellwether';
+    const { ended, error } = start({ DATABASE_URL, EMBEDDED_IDENTITY: '1' });
+    expect(await ended).toBe(78);
+    expect(error()).toBe(
+      'DATABASE_URL names 127.0.0.1:1/bellwether, which cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+    );
+  });
+
   it('says how it is, under any host name, and logs no more than it needs', async () => {
     const { port, lines } = await started();
     const healthy = await ask(`http://127.0.0.1:${port}/healthz`, {

@@ -59,6 +59,27 @@ describe('the settings', () => {
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*\\.$`));
   });
 
+  it('may name a database beside such a provider, or beside the embedded one where that is meant', () => {
+    const DATABASE_URL = 'postgres://bell:secret@db.example.com/bellwether';
+    expect(readSettings({ ...own, DATABASE_URL }, root)).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      openId: {},
+    });
+    expect(readSettings({ DATABASE_URL, EMBEDDED_IDENTITY: '1' }, root)).toMatchObject({
+      databaseUrl: DATABASE_URL,
+    });
+    expect(() => readSettings({ ...own, EMBEDDED_IDENTITY: '1' }, root)).toThrow(
+      /^EMBEDDED_IDENTITY [^\n]*\.$/,
+    );
+  });
+
+  it('never repeat a database’s password', () => {
+    for (const DATABASE_URL of ['mysql://bell:secret@localhost/b', 'bell:secret@localhost'])
+      expect(() => readSettings({ ...own, DATABASE_URL }, root)).toThrow(
+        /^DATABASE_URL must be (?![^\n]*secret)[^\n]*\.$/,
+      );
+  });
+
   it('say so when the app is not built', () => {
     rmSync(join(root, 'dist'), { recursive: true });
     expect(() => readSettings({}, root)).toThrow(/^The app is not built: .*APP_DIR=none\.$/);

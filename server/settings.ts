@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 export interface ServerSettings {
   readonly port: number;
   readonly dataFolder: string;
+  /** The PostgreSQL database of the rows; without it they are in the data folder. */
+  readonly databaseUrl?: string;
   /** Where the built app is; nothing when only the API is served. */
   readonly appFolder?: string;
   /** A provider of one's own; without it the embedded one, on this machine only. */
@@ -28,11 +30,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** An empty setting counts as none. */
 const given = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
-
-/** Settings of what this server cannot do yet: obeyed by nobody, they must not be taken for obeyed. */
-const notYet: Readonly<Record<string, string>> = {
-  DATABASE_URL: 'rows are kept in SQLite, in the folder DATA_DIR names',
-};
 
 function portIn(env: Environment): number {
   const text = given(env, 'PORT');
@@ -81,18 +78,34 @@ function apexIn(env: Environment, openId: ServerSettings['openId']): string | un
   return apex;
 }
 
+/** With a password in it, so that it is never repeated. */
+function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): string | undefined {
+  const text = given(env, 'DATABASE_URL');
+  const isEmbedded = given(env, 'EMBEDDED_IDENTITY') === '1';
+  if (isEmbedded && openId)
+    throw new SettingError('EMBEDDED_IDENTITY is set together with OIDC_ISSUER: choose one.');
+  if (text === undefined) return undefined;
+  if (!/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new SettingError(
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+    );
+  if (!openId && !isEmbedded)
+    throw new SettingError(
+      'DATABASE_URL is set without OIDC_ISSUER: name your identity provider, or try it out on this machine with EMBEDDED_IDENTITY=1.',
+    );
+  return text;
+}
+
 /** Reads the environment; folders are relative to the root. */
 export function readSettings(env: Environment, root: string): ServerSettings {
-  for (const [name, instead] of Object.entries(notYet)) {
-    if (given(env, name) !== undefined)
-      throw new SettingError(`${name} is not supported yet, so it must not be set: ${instead}.`);
-  }
   const openId = openIdIn(env);
   const apex = apexIn(env, openId);
+  const databaseUrl = databaseUrlIn(env, openId);
   const appFolder = appFolderIn(env, root);
   return {
     port: portIn(env),
     dataFolder: resolve(root, given(env, 'DATA_DIR') ?? '.data'),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(appFolder === undefined ? {} : { appFolder }),
     ...(openId === undefined ? {} : { openId }),
     ...(apex === undefined ? {} : { apex }),

@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 const query = { companyId: '1' };
 
-describe.each(adapters)('on %s', (_name, openPlace) => {
+describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, openPlace) => {
   beforeEach(async () => {
     place = await openPlace();
   });
@@ -160,7 +160,8 @@ describe.each(adapters)('on %s', (_name, openPlace) => {
 
   describe('generation', () => {
     it('shows nothing until it is done, and is joined rather than run twice', async () => {
-      vi.useFakeTimers();
+      // A database has timers of its own, which go on.
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { ask, rows } = open({ generationMs: 2000 });
       await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
       const { data } = await ask('businessInfo.save', { body: { domain: 'demo', ...demoProfile } });

@@ -9,7 +9,8 @@ import { routeOf } from './routes.ts';
 
 let handler: ApiHandler;
 beforeEach(() => {
-  const context = { rows: memoryRows(), writer: templates, runs: createRuns(0) };
+  const rows = memoryRows();
+  const context = { rows, writer: templates, runs: createRuns(rows, 0) };
   handler = createApiHandler(context, async (authorization) =>
     authorization === 'Bearer good' ? { subject: 'ada', email: 'ada@acme.example' } : undefined,
   );

@@ -4,9 +4,8 @@ import { createIdentity } from '../identity/identity.ts';
 import { openIdIssuer, type OpenIdSettings } from '../identity/openIdIssuer.ts';
 import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
-import { createRuns } from '../operations/runs.ts';
 import type { Rows } from '../rows/rows.ts';
-import { eraseDatabase, openDatabase, type Database } from '../rows/sqlite/database.ts';
+import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
 import { templates } from '../writers/templates.ts';
 import { apiDoor, problem } from './apiDoor.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
@@ -22,18 +21,14 @@ import { settingsFor } from './settings.ts';
 import { staticFront } from './staticFront.ts';
 
 /** How a server is set up. */
-export interface ServerOptions {
+export interface ServerOptions extends StorageOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where its data is kept. */
-  readonly dataFolder: string;
   /** Where the built app is; without it only the API is served. */
   readonly appFolder?: string;
   readonly generationMs?: number;
   /** `demo` fills the demo workspace; left out, that happens on the very first start only. */
   readonly seed?: 'demo' | 'none';
-  /** Forgets all data, sessions and keys first. */
-  readonly reset?: boolean;
   readonly lifetimes?: Partial<Lifetimes>;
   /** A provider of one's own; without it there is the embedded one, on this machine only. */
   readonly openId?: OpenIdSettings;
@@ -74,7 +69,7 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
-  let running: { readonly listening: Listening; readonly database: Database } | undefined;
+  let running: { readonly listening: Listening; readonly storage: Storage } | undefined;
   let endHousekeeping = (): void => undefined;
   let isStopping = false;
   const port = () => running?.listening.port ?? options.port;
@@ -83,7 +78,7 @@ export function createServer(options: ServerOptions): Server {
     const ready = Promise.withResolvers<Route>();
     const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
       if (
-        await answerHealth(req, res, () => isReady(isStopping ? undefined : running?.database.rows))
+        await answerHealth(req, res, () => isReady(isStopping ? undefined : running?.storage.rows))
       )
         return;
       if (await options.intercept?.(hostKind(req.headers.host), req, res)) return;
@@ -97,16 +92,15 @@ export function createServer(options: ServerOptions): Server {
     });
     const listening = await listen(server, options.port, options.openId !== undefined);
     try {
-      if (options.reset) eraseDatabase(options.dataFolder);
-      const database = openDatabase(options.dataFolder);
-      running = { listening, database };
+      const storage = await openStorage(options);
+      running = { listening, storage };
       ready.resolve(
-        await makeRoute({ options, server, database, lifetimes, log, port: listening.port }),
+        await makeRoute({ options, server, storage, lifetimes, log, port: listening.port }),
       );
-      endHousekeeping = keepHouse(database.rows, log);
+      endHousekeeping = keepHouse(storage.rows, log);
     } catch (error) {
       await listening.stop();
-      await running?.database.rows.close();
+      await running?.storage.close();
       running = undefined;
       throw error;
     }
@@ -127,7 +121,7 @@ export function createServer(options: ServerOptions): Server {
       endHousekeeping();
       await was?.listening.stop(options.graceMs);
       running = undefined;
-      await was?.database.rows.close();
+      await was?.storage.close();
     },
   };
 }
@@ -135,7 +129,7 @@ export function createServer(options: ServerOptions): Server {
 interface RouteParts {
   readonly options: ServerOptions;
   readonly server: NodeServer;
-  readonly database: Database;
+  readonly storage: Storage;
   readonly lifetimes: Lifetimes;
   readonly log: (error: unknown) => void;
   readonly port: number;
@@ -145,18 +139,18 @@ type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Who answers what: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
-  const { options, server, database, lifetimes, log, port } = parts;
-  const { rows } = database;
+  const { options, server, storage, lifetimes, log, port } = parts;
+  const { rows } = storage;
   const { openId } = options;
   const embedded = openId
     ? undefined
-    : createIdentity({ port, table: database.identity, lifetimes, onError: log });
+    : createIdentity({ port, table: storage.identity(), lifetimes, onError: log });
   const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
   if (!identify) throw new Error('Nobody can sign in.');
   const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
-  const context = { rows, writer: templates, runs: createRuns(options.generationMs ?? 0) };
+  const context = { rows, writer: templates, runs: storage.runs(options.generationMs ?? 0) };
   await options.prepare?.(rows);
-  const isFirstStart = database.isNew && !options.reset && !openId;
+  const isFirstStart = storage.isNew && !options.reset && !openId;
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo') await seedDemo(context);
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
   const api = apiDoor(handler, domains.isOwn);

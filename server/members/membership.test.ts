@@ -28,7 +28,7 @@ describe.each(adapters)('a workspace on %s', (_name, open) => {
   let handler: ApiHandler;
   beforeEach(async () => {
     place = await open();
-    const context = { rows: place.rows, writer: templates, runs: createRuns(0) };
+    const context = { rows: place.rows, writer: templates, runs: createRuns(place.rows, 0) };
     handler = createApiHandler(context, async (name) => people[name]);
     await seedDemo(context);
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada Lovelace' };

@@ -17,8 +17,8 @@ export const emailOperations: Operations<'emails'> = {
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await found(context.rows, 'prospects', workspace, prospectid);
     await found(context.rows, 'companies', workspace, companyId);
-    const row = await context.runs.join(`${workspace} emails ${prospectid}`, () =>
-      suggestLetter(context, workspace, companyId, prospectid),
+    const row = await context.runs.join(`${workspace} emails ${prospectid}`, (rows) =>
+      suggestLetter({ ...context, rows }, workspace, companyId, prospectid),
     );
     return told('Generated.', [row]);
   },

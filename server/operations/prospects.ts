@@ -1,6 +1,6 @@
 import { change, drop, found, toWire, wireRows } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
-import { suggestPeople } from './suggestPeople.ts';
+import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
 import { theseRows } from './theseRows.ts';
 
 /** The people at the target companies. */
@@ -17,8 +17,8 @@ export const prospectOperations: Operations<'prospects'> = {
     await Promise.all(ids.map((id) => found(context.rows, 'targetCompanies', workspace, id)));
     const people = await Promise.all(
       ids.map((id) =>
-        context.runs.join(`${workspace} prospects ${id}`, () =>
-          suggestPeople(context, workspace, id),
+        context.runs.join(`${workspace} prospects ${id}`, (rows) =>
+          suggestPeople({ ...context, rows }, workspace, id),
         ),
       ),
     );
@@ -33,7 +33,7 @@ export const prospectOperations: Operations<'prospects'> = {
   'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
     done('Saved.', await change(context, 'prospects', workspace, prospectid, fields)),
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
-    rows.together(`${workspace} prospect ${prospectid}`, async (within) => {
+    rows.together(lockOfProspect(workspace, prospectid), async (within) => {
       await drop(within, 'prospects', workspace, prospectid);
       await within.names.remove('letters', workspace, String(prospectid));
       return done('Deleted.');

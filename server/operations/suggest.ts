@@ -75,7 +75,7 @@ export function suggestOnce<Name extends Suggested>(
   workspace: string,
   companyId: EntityId,
 ): Promise<readonly WireRow<Name>[]> {
-  return context.runs.join(`${workspace} ${table} ${companyId}`, () =>
-    suggest(context, table, workspace, companyId),
+  return context.runs.join(`${workspace} ${table} ${companyId}`, (rows) =>
+    suggest({ ...context, rows }, table, workspace, companyId),
   );
 }

@@ -43,6 +43,10 @@ export async function suggestPeople(
   });
 }
 
+/** Under it a prospect gets letters, and under it they go. */
+export const lockOfProspect = (workspace: string, id: EntityId): string =>
+  `${workspace} prospect ${id}`;
+
 /** All mail to a prospect so far, addressed as the prospect is called now. */
 export async function emailsOf(
   rows: Rows,
@@ -83,7 +87,7 @@ export async function suggestLetter(
     count: 1,
   });
   const added = items.map(({ subject, body }) => ({ emailSubject: subject, emailBody: body }));
-  return rows.together(`${workspace} ${progress}`, async (within) => {
+  return rows.together(lockOfProspect(workspace, name), async (within) => {
     // Whoever was deleted while the letter was written gets none.
     await found(within, 'prospects', workspace, prospectid);
     await within.names.put('progress', workspace, progress, next);

@@ -1,0 +1,23 @@
+import { migrationsIn } from '../migrations.ts';
+import type { Postgres } from './postgres.ts';
+
+const table = `CREATE TABLE migrations (
+  number INTEGER PRIMARY KEY, done TIMESTAMPTZ NOT NULL DEFAULT now())`;
+
+/** Runs what has not run yet, all or nothing, one process at a time; true when nothing had run before. */
+export const migrate = (db: Postgres): Promise<boolean> =>
+  db.transaction(async ({ run, script }) => {
+    // Tables may be large, and other processes wait for the lock meanwhile.
+    await script('SET LOCAL statement_timeout = 0');
+    await run('lock', 'bellwether migrations');
+    const [found] = await run('hasMigrations');
+    const isNew = !found?.['is_there'];
+    if (isNew) await script(table);
+    const done = new Set((await run('migrations')).map(({ number }) => Number(number)));
+    for (const { number, sql } of migrationsIn(import.meta.dirname)) {
+      if (done.has(number)) continue;
+      await script(sql);
+      await run('migrated', number);
+    }
+    return isNew;
+  });

@@ -1,0 +1,43 @@
+import { SettingError } from '../../settings.ts';
+import type { Runs } from '../../operations/runs.ts';
+import type { OpenRows } from '../rows.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+import { postgresRows } from './postgresRows.ts';
+import { postgresRuns } from './postgresRuns.ts';
+
+/** What is kept in a PostgreSQL database. */
+export interface PostgresDatabase {
+  readonly rows: OpenRows;
+  readonly runs: (ms: number) => Runs;
+  /** True when there was nothing in the database yet. */
+  readonly isNew: boolean;
+}
+
+/** Where it is, without who asks and by which password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'this machine'}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  // Both addresses of a name failed: the message of the whole is empty.
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return first instanceof Error ? first.message : String(first);
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openPostgres(url: string): Promise<PostgresDatabase> {
+  const db = openPool(url);
+  try {
+    const isNew = await migrate(db);
+    return { rows: postgresRows(db), runs: (ms) => postgresRuns(db, ms), isNew };
+  } catch (error) {
+    await db.close();
+    throw new SettingError(
+      `DATABASE_URL names ${placeOf(url)}, which cannot be used: ${reasonOf(error)}.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { DatabaseError } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openPool } from './pool.ts';
+import { isOutage } from './unavailable.ts';
+
+const fromServer = (code: string) => Object.assign(new DatabaseError('m', 1, 'error'), { code });
+
+describe('the pool', () => {
+  it('refuses what is asked while there is no database, and ends no process', async () => {
+    const db = openPool('postgres://nobody@127.0.0.1:1/none');
+    const refusal = { status: 503, message: expect.stringContaining('database does not answer') };
+    await expect(db.run('migrations')).rejects.toMatchObject(refusal);
+    await expect(db.transaction(async () => 1)).rejects.toMatchObject(refusal);
+    await db.close();
+  });
+});
+
+describe('an outage', () => {
+  it.each(['57P01', '57P03', '57014', '53300', '08006', '40P01', '28P01', '25P03'])(
+    'is what the server calls %s',
+    (code) => expect(isOutage(fromServer(code))).toBe(true),
+  );
+
+  it.each(['42601', '23505', '22021', 'XX000'])('is not %s, which is a mistake of ours', (code) =>
+    expect(isOutage(fromServer(code))).toBe(false),
+  );
+
+  it('is a connection that breaks', () => {
+    expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);
+  });
+});

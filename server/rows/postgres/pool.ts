@@ -1,0 +1,82 @@
+import { Pool, type PoolClient, type QueryResult } from 'pg';
+import type { Found, Postgres, Run } from './postgres.ts';
+import { statements } from './statements.ts';
+import { isOutage, Unavailable } from './unavailable.ts';
+
+/** More at once wait for a free one: the database serves several processes. */
+const mostConnections = 10;
+/** How long a free connection is waited for. */
+const connectMs = 5_000;
+/** How long a statement may take; the second counts on this side, for a database that says nothing any more. */
+const statementMs = 10_000;
+const silenceMs = 12_000;
+
+/** What fails because the database is away becomes a refusal that says so. */
+async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
+  try {
+    return await query;
+  } catch (error) {
+    throw isOutage(error) ? new Unavailable(error) : error;
+  }
+}
+
+const runOn =
+  (client: Pool | PoolClient): Run =>
+  async (name, ...values) => {
+    const query = { name, text: statements[name], values: [...values] };
+    return (await asked<QueryResult<Found>>(client.query(query))).rows;
+  };
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await asked(client.query('COMMIT'));
+  // The server answers otherwise where a statement had failed and the work went on all the same.
+  if (command !== 'COMMIT') throw new Error('The transaction was undone.');
+}
+
+/** False for a connection that cannot be used again: the server undoes what was under way on it by itself. */
+const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
+  !(error instanceof Unavailable) &&
+  client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
+
+/** Connections to a PostgreSQL server, made when they are needed and made again when they break. */
+export function openPool(url: string): Postgres {
+  const pool = new Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: silenceMs,
+    idle_in_transaction_session_timeout: statementMs,
+    keepAlive: true,
+    application_name: 'bellwether',
+  });
+  // A connection that breaks between two statements must not end the process: the next statement finds out by itself.
+  const ignore = () => {};
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+
+  return {
+    run: runOn(pool),
+    transaction: async (work) => {
+      const client = await asked(pool.connect());
+      let isSound = false;
+      try {
+        await asked(client.query('BEGIN'));
+        const script = (sql: string) => asked(client.query(sql));
+        const value = await work({ run: runOn(client), script });
+        await commit(client);
+        isSound = true;
+        return value;
+      } catch (error) {
+        isSound = await undo(client, error);
+        throw error;
+      } finally {
+        client.release(!isSound);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

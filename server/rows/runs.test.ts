@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../operations/refusal.ts';
+import type { Runs } from '../operations/runs.ts';
+import { adapters, type Place } from '../testing/adapters.ts';
+import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
+import type { Postgres, Run } from './postgres/postgres.ts';
+import { postgresRuns } from './postgres/postgresRuns.ts';
+import type { Rows } from './rows.ts';
+
+const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
+
+/** Writes one row, once it may. */
+const writing =
+  (title: string, may: Promise<unknown> = Promise.resolve()) =>
+  async (rows: Rows) => {
+    await may;
+    return rows.together('acme usps', async (within) => {
+      const { id } = await within.insert('usps', 'acme', '7', usp(title));
+      return { id, title };
+    });
+  };
+
+const titlesIn = async (rows: Rows) =>
+  (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
+
+describe.each(adapters)('a run on %s', (_name, open) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await open();
+  });
+  afterEach(() => place.remove());
+
+  it('is joined while it is under way, and begins anew after that', async () => {
+    const runs = place.runs(1);
+    const gate = Promise.withResolvers<void>();
+    const asks = Array.from({ length: 20 }, () =>
+      runs.join('acme usps', writing('A', gate.promise)),
+    );
+    gate.resolve();
+    const answers = await Promise.all(asks);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await titlesIn(place.rows)).toEqual(['A']);
+    await runs.join('acme usps', writing('B'));
+    expect(await titlesIn(place.rows)).toEqual(['A', 'B']);
+  });
+
+  it('that fails keeps nothing, and may begin anew', async () => {
+    const runs = place.runs(0);
+    const broken = (rows: Rows) =>
+      rows.together('acme usps', async (within) => {
+        await within.insert('usps', 'acme', '7', usp('Never'));
+        throw new Error('It broke');
+      });
+    await expect(runs.join('acme usps', broken)).rejects.toThrow('It broke');
+    expect(await titlesIn(place.rows)).toEqual([]);
+    await runs.join('acme usps', writing('A'));
+    expect(await titlesIn(place.rows)).toEqual(['A']);
+  });
+});
+
+describe('a run across processes', { timeout: 20_000 }, () => {
+  let db: Postgres;
+  let place: Place;
+  beforeEach(async () => {
+    looks = 0;
+    db = await embeddedPostgres();
+    place = (await adapters.find(([name]) => name === 'PostgreSQL, embedded')?.[1]()) as Place;
+  });
+  afterEach(() => place.remove());
+
+  const pace = { beatMs: 20, silentMs: 2_000, lookMs: 5 };
+  let looks = 0;
+  const process = (more: Partial<typeof pace> = {}): Runs => {
+    let isWaiting = false;
+    const run: Run = (name, ...values) => {
+      if (name === 'run' && !isWaiting) looks += 1;
+      isWaiting ||= name === 'run';
+      return db.run(name, ...values);
+    };
+    return postgresRuns({ ...db, run }, 0, { ...pace, ...more });
+  };
+  /** Until so many processes wait for another one. */
+  const waiting = (count: number) => expect.poll(() => looks).toBe(count);
+  /** Until a run is under way in the database. */
+  const begun = () => expect.poll(() => db.run('runUnderWay', 'acme usps')).toHaveLength(1);
+
+  it('is done by one of them, and the others answer the same', async () => {
+    const gate = Promise.withResolvers<void>();
+    const first = process().join('acme usps', writing('First', gate.promise));
+    await begun();
+    const others = [process(), process()].map((runs) => runs.join('acme usps', writing('Other')));
+    await waiting(2);
+    gate.resolve();
+    const answers = await Promise.all([first, ...others]);
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect(await titlesIn(place.rows)).toEqual(['First']);
+  });
+
+  it('that is refused is refused by all, with the same words', async () => {
+    const gate = Promise.withResolvers<void>();
+    const first = process().join('acme usps', async () => {
+      await gate.promise;
+      throw new Refusal(429, 'The day’s words are used up.', ['companyId']);
+    });
+    await begun();
+    const other = process().join('acme usps', writing('Other'));
+    await waiting(1);
+    gate.resolve();
+    const refusal = { status: 429, message: 'The day’s words are used up.', fields: ['companyId'] };
+    await expect(first).rejects.toMatchObject(refusal);
+    await expect(other).rejects.toMatchObject(refusal);
+    expect(await titlesIn(place.rows)).toEqual([]);
+  });
+
+  it('is waited for as long as its process is at work, however long that takes', async () => {
+    const gate = Promise.withResolvers<void>();
+    const first = process({ silentMs: 200 }).join('acme usps', writing('First', gate.promise));
+    await begun();
+    const other = process({ silentMs: 200 }).join('acme usps', writing('Other'));
+    setTimeout(gate.resolve, 600);
+    expect(await other).toEqual(await first);
+    expect(await titlesIn(place.rows)).toEqual(['First']);
+  });
+
+  it('is taken over when its process falls silent, which then keeps nothing of its own', async () => {
+    const gate = Promise.withResolvers<void>();
+    const silent = { beatMs: 1_000_000, silentMs: 50 };
+    const first = process(silent).join('acme usps', writing('Too late', gate.promise));
+    await begun();
+    const other = await process(silent).join('acme usps', writing('Other'));
+    expect(other.title).toBe('Other');
+    gate.resolve();
+    expect(await first).toEqual(other);
+    expect(await titlesIn(place.rows)).toEqual(['Other']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { IdentityTable } from './identity/table.ts';
+import { createRuns, type Runs } from './operations/runs.ts';
+import { openPostgres } from './rows/postgres/openPostgres.ts';
+import type { Rows } from './rows/rows.ts';
+import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
+
+/** Where a server keeps what it keeps. */
+export interface StorageOptions {
+  /** The folder of the SQLite file. */
+  readonly dataFolder: string;
+  /** A PostgreSQL database for the rows, which other processes may use too. */
+  readonly databaseUrl?: string;
+  /** Forgets everything in the folder first. */
+  readonly reset?: boolean;
+}
+
+/** What a server keeps. */
+export interface Storage {
+  readonly rows: Rows;
+  readonly runs: (ms: number) => Runs;
+  /** Of the embedded provider; it is always in the folder. */
+  readonly identity: () => IdentityTable;
+  /** True when there were no rows at all. */
+  readonly isNew: boolean;
+  readonly close: () => Promise<void>;
+}
+
+function inFolder({ dataFolder, reset }: StorageOptions): Storage {
+  if (reset) eraseDatabase(dataFolder);
+  const { rows, identity, isNew } = openDatabase(dataFolder);
+  return {
+    rows,
+    runs: (ms) => createRuns(rows, ms),
+    identity: () => identity,
+    isNew,
+    close: () => rows.close(),
+  };
+}
+
+/** Opens it, making and bringing up to date what is missing. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  if (options.databaseUrl === undefined) return inFolder(options);
+  const { rows, runs, isNew } = await openPostgres(options.databaseUrl);
+  let folder: Storage | undefined;
+  return {
+    rows,
+    runs,
+    identity: () => (folder ??= inFolder(options)).identity(),
+    isNew,
+    close: async () => {
+      await folder?.close();
+      await rows.close();
+    },
+  };
+}
