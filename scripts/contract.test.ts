@@ -3,6 +3,7 @@ import { calls } from '#api/contract/calls.ts';
 import { paths } from '#api/contract/paths.ts';
 import type { Send } from '#mocks/contract/ask.ts';
 import { sendTo } from '#mocks/contract/twinSend.ts';
+import { adapters } from '#server/testing/adapters.ts';
 import { createTwin, type TwinOptions } from '#mocks/twin.ts';
 import { readArguments } from './contractArguments.ts';
 import { contractCheck } from './contractCheck.ts';
@@ -85,8 +86,10 @@ describe('the check', () => {
   }
   const count = Object.keys(paths).length;
 
-  it('passes a server that keeps the contract', async () => {
-    const { isGood, lines } = await check({});
+  it.each(adapters)('passes the server on %s', { timeout: 30_000 }, async (_name, open) => {
+    const { rows, remove } = await open();
+    const { isGood, lines } = await check({ rows });
+    await remove();
     expect([isGood, lines.at(-1)]).toEqual([
       true,
       `${count} of ${count} calls are as the contract says.`,

@@ -178,6 +178,20 @@ describe.each(adapters)('on %s', { timeout: 30_000 }, (_name, openPlace) => {
     });
   });
 
+  describe('people', () => {
+    it('are not kept for a company that was deleted while they were looked for', async () => {
+      const { twin, ask, rows } = open({ generationMs: 50 });
+      twin.seedDemo();
+      const [target] = await rows('targetCompanies.list', query);
+      const targetid = String(target?.['targetid']);
+      const companies = [{ targetid, name: 'Any' }];
+      const asked = ask('prospects.generate', { body: { companies } });
+      await ask('targetCompanies.remove', { body: { targetid } });
+      expect((await asked).status).toBe(404);
+      expect(await rows('prospects.list', { targetid })).toEqual([]);
+    });
+  });
+
   describe('a restart', () => {
     it('brings everything back, ids included, and goes on where it stopped', async () => {
       const first = open();

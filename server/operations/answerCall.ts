@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
-import { bodyOf, queryOf } from './validate.ts';
+import { bodyOf, keepable, queryOf } from './validate.ts';
 
 /** A request for a call, as it came in. */
 export interface Received {
@@ -38,6 +38,7 @@ const needsNoWorkspace = (name: CallName): boolean =>
 /** A request that is as the contract says, or the reason why it is not. */
 async function checked(context: Context, call: Call, received: Received) {
   const { workspace, member } = received;
+  keepable({ domain: workspace });
   if (member && !needsNoWorkspace(call.name)) await requireMember(context.rows, workspace, member);
   const query = queryOf(call, received.query);
   const body = bodyOf(call, received);

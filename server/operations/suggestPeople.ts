@@ -10,6 +10,10 @@ type Parts = Pick<Context, 'rows' | 'writer'>;
 
 const peopleAtOnce = 3;
 
+/** Under it a target company gets people, and under it they go with it. */
+export const lockOfTarget = (workspace: string, id: EntityId): string =>
+  `${workspace} target ${id}`;
+
 /** One round of people at a target company. */
 export async function suggestPeople(
   { rows, writer }: Parts,
@@ -29,7 +33,9 @@ export async function suggestPeople(
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: peopleAtOnce,
   });
-  return rows.together(`${workspace} ${progress}`, async (within) => {
+  return rows.together(lockOfTarget(workspace, owner), async (within) => {
+    // A company that was deleted while its people were looked for gets none.
+    await found(within, 'targetCompanies', workspace, targetid);
     await within.names.put('progress', workspace, progress, round.next);
     const kept: WireRow<'prospects'>[] = [];
     for (const person of round.items) {

@@ -1,6 +1,7 @@
 import { addToCompany, change, drop, rowsOfCompany } from './context.ts';
 import { done, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
+import { lockOfTarget } from './suggestPeople.ts';
 
 /** The target companies. With one go the people found there, and the mail to them. */
 export const targetCompanyOperations: Operations<'targetCompanies'> = {
@@ -13,7 +14,7 @@ export const targetCompanyOperations: Operations<'targetCompanies'> = {
   'targetCompanies.edit': async (context, { workspace, body: { targetid, ...fields } }) =>
     done('Saved.', await change(context, 'targetCompanies', workspace, targetid, fields)),
   'targetCompanies.remove': ({ rows }, { workspace, body: { targetid } }) =>
-    rows.together(`${workspace} target ${targetid}`, async (within) => {
+    rows.together(lockOfTarget(workspace, targetid), async (within) => {
       await drop(within, 'targetCompanies', workspace, targetid);
       for (const { id } of await within.list('prospects', workspace, String(targetid))) {
         await within.remove('prospects', workspace, String(id));

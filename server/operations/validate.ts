@@ -23,6 +23,23 @@ function fitting<Schema extends GenericSchema>(
   throw new Refusal(422, `${result.issues.map(wordsFor).join('; ')}.`, [...new Set(fields)]);
 }
 
+const nul = '\u0000';
+
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes(nul);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+};
+
+/** The value, unless a text in it holds what not every database can keep. */
+export function keepable<Value>(value: Value): Value {
+  const fields = Object.entries(value ?? {})
+    .filter(([, each]) => holdsNul(each))
+    .map(([field]) => field);
+  if (fields.length === 0) return value;
+  const words = fields.map((field) => `${field}: must not hold the character U+0000`);
+  throw new Refusal(422, `${words.join('; ')}.`, fields);
+}
+
 /** The query of a request: every parameter once, none that the contract does not know. */
 export function queryOf(call: Call, query: URLSearchParams): unknown {
   const known = Object.keys(call.query?.entries ?? {});
@@ -33,7 +50,7 @@ export function queryOf(call: Call, query: URLSearchParams): unknown {
     if (name in given) throw new Refusal(422, `${name}: is given twice.`, [name]);
     given[name] = value;
   }
-  return call.query && fitting(call.query, given);
+  return call.query && keepable(fitting(call.query, given));
 }
 
 /** The body of a request. JSON that cannot be read is a 400, anything but JSON a 415. */
@@ -44,7 +61,7 @@ export function bodyOf(
   if (!call.body) return undefined;
   if (body !== '' && !/^application\/json\b/i.test(contentType))
     throw new Refusal(415, 'The body must be sent as application/json.');
-  return fitting(call.body, body === '' ? {} : parsed(body));
+  return keepable(fitting(call.body, body === '' ? {} : parsed(body)));
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '../../operations/refusal.ts';
 import { joining, wait, type Runs, type Work } from '../../operations/runs.ts';
 import type { Rows } from '../rows.ts';
@@ -91,7 +92,9 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
     }
   }
 
-  return joining(async (key, work) => {
+  return joining(async (name, work) => {
+    // A name may be as long as what was sent, an entry of an index may not.
+    const key = createHash('sha256').update(name).digest('hex');
     let [other] = await db.run('runUnderWay', key);
     for (;;) {
       const [own] = other ? [] : await db.run('startRun', key);

@@ -10,7 +10,8 @@ export const statements = {
   remove: 'DELETE FROM rows WHERE id = $1 AND workspace = $2 AND kind = $3 RETURNING id',
   isGone: `SELECT 1 FROM rows_id_seq
     WHERE is_called AND last_value >= $1 AND NOT EXISTS (SELECT 1 FROM rows WHERE id = $1)`,
-  hasUser: 'SELECT 1 FROM rows WHERE workspace = $1 AND email = $2 LIMIT 1',
+  hasUser:
+    'SELECT 1 FROM rows WHERE workspace = $1 AND md5(email) = md5($2) AND email = $2 LIMIT 1',
   named: 'SELECT value FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
   putNamed: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
     ON CONFLICT (workspace, kind, name) DO UPDATE

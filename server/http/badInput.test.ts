@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import type { Answer } from '../operations/answerCall.ts';
+import { adapters, type Place } from '../testing/adapters.ts';
+import { templates } from '../writers/templates.ts';
+import { createApiHandler, type ApiHandler } from './apiHandler.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const listOf = ({ body }: Answer) => (body as { data: readonly Values[] }).data;
+
+const injections = [
+  "'; DROP TABLE rows; --",
+  '1 OR 1=1',
+  "1') UNION SELECT value FROM named --",
+  '$1',
+  '%',
+  "\\' OR 1=1 --",
+];
+
+describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) => {
+  let place: Place;
+  let handler: ApiHandler;
+  beforeEach(async () => {
+    place = await open();
+    const context = { rows: place.rows, writer: templates, runs: place.runs(0) };
+    handler = createApiHandler(context, async (name) => ({
+      subject: name,
+      email: `${name}@acme.example`,
+    }));
+    for (const domain of ['acme', 'other']) {
+      const body = { company: 'Acme', domain, fullName: 'Ada' };
+      await ask('POST', `/${domain}/tenants`, body);
+    }
+  });
+  afterEach(() => place.remove());
+
+  const send = (method: string, path: string, text: string, who = 'ada', query = {}) =>
+    handler({
+      method,
+      pathname: `/api${path}`,
+      query: new URLSearchParams(query),
+      authorization: who,
+      contentType: 'application/json',
+      body: text,
+    });
+  const ask = (method: string, path: string, body?: unknown, who?: string) =>
+    send(method, path, body === undefined ? '' : JSON.stringify(body), who);
+  const users = '/v1/users/acme';
+  const person = { name: 'Grace', email: 'grace@navy.example', role: 'Sales' };
+
+  it('is refused where a text holds NUL, naming the field', async () => {
+    for (const field of ['name', 'email', 'role']) {
+      const body = { ...person, [field]: 'a\u0000b' };
+      expect(await ask('POST', `${users}/createUser`, body)).toMatchObject({
+        status: 422,
+        body: { fields: [field], message: `${field}: must not hold the character U+0000.` },
+      });
+    }
+    const deep = { domain: 'acme', companyId: 1, title: 't', description: 'd', goals: ['g'] };
+    const inList = { ...deep, painPoints: ['p', 'a\u0000b'] };
+    const add = calls['icps.add'];
+    expect(await ask(add.method, add.path.replace('{domain}', 'acme'), inList)).toMatchObject({
+      status: 422,
+      body: { fields: ['painPoints'] },
+    });
+    const { method, path } = calls['usps.list'];
+    const asked = await send(method, path.replace('{domain}', 'acme'), '', 'ada', {
+      companyId: '1\u0000',
+    });
+    expect(asked).toMatchObject({ status: 422, body: { fields: ['companyId'] } });
+    expect(await ask('GET', '/v1/users/ac%00me/getUsers')).toMatchObject({ status: 422 });
+    expect(await ask('GET', '/%00/check')).toMatchObject({ status: 422 });
+    expect(listOf(await ask('GET', `${users}/getUsers`))).toHaveLength(1);
+  });
+
+  it('comes back as it was where it is no more than odd', async () => {
+    const names = [
+      ...injections,
+      'half \ud800 of a pair',
+      '\u0001\u007f\u2028',
+      '𝒳'.repeat(50_000),
+    ];
+    for (const name of names)
+      expect(await ask('POST', `${users}/createUser`, { ...person, name })).toMatchObject({
+        status: 200,
+      });
+    const kept = listOf(await ask('GET', `${users}/getUsers`)).slice(1);
+    expect(kept.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('names no row and no workspace where it is a piece of SQL', async () => {
+    for (const text of injections) {
+      expect(await ask('PUT', `${users}/updateUser`, { id: text, ...person })).toMatchObject({
+        status: 404,
+      });
+      expect(await ask('DELETE', `${users}/deleteUser`, { id: text })).toMatchObject({
+        status: 404,
+      });
+      const domain = encodeURIComponent(text);
+      expect(await ask('GET', `/v1/users/${domain}/getUsers`)).toMatchObject({ status: 404 });
+      expect(await ask('GET', `/${domain}/check`)).toMatchObject({ body: { exists: false } });
+    }
+    expect(listOf(await ask('GET', `${users}/getUsers`))).toHaveLength(1);
+  });
+
+  const withBody = Object.values(calls).filter((call: Call) => call.body !== undefined);
+  it('is refused where it is nested 10,000 deep, by every call', async () => {
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    for (const call of withBody as readonly Call[]) {
+      for (const field of Object.keys(call.body?.entries ?? {})) {
+        const path = call.path.replace('{domain}', 'acme');
+        const { status } = await send(call.method, path, `{${JSON.stringify(field)}:${deep}}`);
+        expect([call.name, field, status]).toEqual([call.name, field, 422]);
+      }
+    }
+  });
+
+  it('is kept where it is long, and its e-mail address still lets in', async () => {
+    // Of many different letters, so that nothing can make it short.
+    const long = Array.from({ length: 100_000 }, (_, at) =>
+      String.fromCharCode(97 + ((at * at * 31 + at * 7) % 26)),
+    ).join('');
+    const email = `${long}@acme.example`;
+    const big = { ...person, name: 'x'.repeat(900_000), email };
+    expect(await ask('POST', `${users}/createUser`, big)).toMatchObject({ status: 200 });
+    expect(await ask('GET', `${users}/getUsers`, undefined, long)).toMatchObject({ status: 200 });
+    expect(await ask('GET', `${users}/getUsers`, undefined, `${long}x`)).toMatchObject({
+      status: 403,
+    });
+    const generate = calls['keywords.generate'];
+    const path = generate.path.replace('{domain}', 'acme');
+    expect(await ask(generate.method, path, { companyId: long })).toMatchObject({ status: 404 });
+  });
+
+  it('of another workspace is not there', async () => {
+    const added = await ask('POST', `${users}/createUser`, person);
+    const { id } = (added.body as { data: { id: number } }).data;
+    for (const text of [id, String(id)]) {
+      const there = '/v1/users/other';
+      const edited = await ask('PUT', `${there}/updateUser`, { id: text, ...person, name: 'Eve' });
+      const gone = await ask('DELETE', `${there}/deleteUser`, { id: text });
+      expect([edited.status, gone.status]).toEqual([404, 404]);
+    }
+    expect(listOf(await ask('GET', `${users}/getUsers`)).at(-1)).toEqual({ id, ...person });
+  });
+});
