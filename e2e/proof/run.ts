@@ -17,6 +17,7 @@ import { redirects } from './redirects/redirects.ts';
 import { redirectsInBrowser } from './redirects/redirectsInBrowser.ts';
 import { release } from './release/release.ts';
 import { releaseBundle } from './release/releaseBundle.ts';
+import { server } from './server/server.ts';
 import { storageBroken } from './storage/storageBroken.ts';
 import { storageLogout } from './storage/storageLogout.ts';
 import { storageRefused } from './storage/storageRefused.ts';
@@ -39,6 +40,7 @@ const proofs: readonly Proof[] = [
   storageLogout,
   release,
   releaseBundle,
+  server,
   journeys,
   firefox,
 ];

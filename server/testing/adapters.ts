@@ -20,6 +20,8 @@ export interface Place {
   /** Closes the rows and opens them again, as a restart does; only where they outlive the process. */
   readonly reopen?: () => Promise<OpenRows>;
   readonly remove: () => Promise<void>;
+  /** Answers requests by servers on these rows, in processes of their own. */
+  readonly send?: (request: Request) => Promise<Response>;
 }
 
 async function inMemory(): Promise<Place> {
@@ -73,10 +75,34 @@ async function serverAt(address: string): Promise<Postgres> {
   return db;
 }
 
+type Kind = readonly [name: string, open: () => Promise<Place>];
+
 /** Every adapter there is, by name: what is promised of rows holds on each. */
-export const adapters: readonly (readonly [name: string, open: () => Promise<Place>])[] = [
+export const adapters: readonly Kind[] = [
   ['memory', inMemory],
   ['SQLite', onSqlite],
   ['PostgreSQL, embedded', () => onPostgres(embeddedPostgres)],
   ...(url ? [['PostgreSQL', () => onPostgres(() => serverAt(url))] as const] : []),
 ];
+
+const front = process.env['TEST_SERVER_URL'];
+const token = process.env['TEST_TOKEN'] ?? '';
+
+/** Asks whatever stands at the front the same as was asked of the request's own host. */
+const sendTo = (address: string) => (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  const onward = new Request(`${address}${pathname}${search}`, request);
+  onward.headers.set('authorization', `Bearer ${token}`);
+  return fetch(onward);
+};
+
+/** Servers that run already on the same database: what is promised of one holds of several. */
+export const processes: readonly Kind[] =
+  url && front
+    ? [
+        [
+          'several processes',
+          async () => ({ ...(await onPostgres(() => serverAt(url))), send: sendTo(front) }),
+        ],
+      ]
+    : [];

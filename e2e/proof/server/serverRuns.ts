@@ -1,0 +1,57 @@
+import type { CallName } from '#api/contract/paths.ts';
+import { caseOf, expectSame, type Case } from '../proof.ts';
+import { madeWorkspace, pause, rowsIn, type Scene } from './serverScene.ts';
+
+const asks = 200;
+
+/** How many come of one generation. */
+const lists: readonly (readonly [CallName, CallName, number])[] = [
+  ['keywords.generate', 'keywords.list', 20],
+  ['contentIdeas.generate', 'contentIdeas.list', 4],
+  ['targetCompanies.generate', 'targetCompanies.list', 6],
+];
+
+/** Many ask for the same at once, through all processes: it is written once, and all get the same. */
+export async function serverRuns(
+  scene: Scene,
+  say: (line: string) => void,
+): Promise<readonly Case[]> {
+  const call = await scene.as('ada@runs.example');
+  const companyId = await madeWorkspace(call, 'runs');
+  const query = { companyId: String(companyId) };
+  const cases: Case[] = [];
+  for (const [generate, list, count] of lists) {
+    const check = caseOf(`${asks} ask for ${generate} at once`, async () => {
+      const ask = () => call(generate, 'runs', { body: { companyId } });
+      const replies = await Promise.all(Array.from({ length: asks }, ask));
+      const answers = new Set(replies.map(({ status, body }) => JSON.stringify([status, body])));
+      const kept = rowsIn(await call(list, 'runs', { query }));
+      say(`${generate}: ${asks} asks, ${kept.length / count} generation, ${answers.size} answer`);
+      expectSame('rows', kept.length, count);
+      expectSame('different answers', answers.size, 1);
+      expectSame('status', replies[0]?.status, 200);
+    });
+    cases.push(await check);
+  }
+  cases.push(
+    await caseOf('the process at work is killed: another one does it, once', async () => {
+      const body = { companyId };
+      const before = rowsIn(await call('keywords.list', 'runs', { query })).length;
+      const first = call('keywords.generate', 'runs', { body, at: 0 });
+      await pause(300);
+      const others = [1, 2].map((at) => call('keywords.generate', 'runs', { body, at }));
+      await pause(300);
+      const killed = performance.now();
+      await scene.fleet.processes[0]?.kill();
+      expectSame('answer of the killed', (await first).status, 0);
+      const [one, other] = await Promise.all(others);
+      say(`taken over and done ${Math.round(performance.now() - killed)} ms after the kill`);
+      expectSame('status', one?.status, 200);
+      expectSame('answers', JSON.stringify(one?.body), JSON.stringify(other?.body));
+      const kept = rowsIn(await call('keywords.list', 'runs', { query, at: 1 })).length;
+      await scene.fleet.revive(0);
+      expectSame('rows more', kept - before, 20);
+    }),
+  );
+  return cases;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { forkSandbox, type ForkedSandbox } from './forkSandbox.ts';
+import { startIssuer, type Issuer } from './issuer.ts';
+import { startRoundRobin } from './roundRobin.ts';
+
+/** Several processes of the server behind one address, and somebody who gives tokens for them. */
+export interface Fleet {
+  /** Everything before the path of a call. */
+  readonly base: string;
+  readonly issuer: Issuer;
+  readonly processes: readonly ForkedSandbox[];
+  /** Starts a process in the place of one that was killed. */
+  revive(index: number): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** How many, and where their rows are: SQLite for one process where no database is named. */
+export interface FleetOptions {
+  readonly count: number;
+  readonly databaseUrl?: string;
+  readonly generationMs?: number;
+}
+
+/** Starts them all at once, as a deployment does. */
+export async function startFleet({ count, ...options }: FleetOptions): Promise<Fleet> {
+  const folder = mkdtempSync(join(tmpdir(), 'bellwether-fleet-'));
+  const issuer = await startIssuer();
+  const fork = () =>
+    forkSandbox({ ...options, dataFolder: folder, seed: 'none', openId: issuer.openId });
+  const processes = await Promise.all(Array.from({ length: count }, fork));
+  const front = await startRoundRobin(() => processes.map(({ port }) => port));
+  return {
+    base: `http://127.0.0.1:${front.port}/api`,
+    issuer,
+    processes,
+    revive: async (index) => {
+      processes[index] = await fork();
+    },
+    remove: async () => {
+      await front.stop();
+      await Promise.all(processes.map((each) => each.kill()));
+      await issuer.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

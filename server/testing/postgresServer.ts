@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A PostgreSQL server of one's own, in a temporary folder on a loopback port. */
+export interface PostgresServer {
+  readonly url: string;
+  /** Ends it at once, as a power switch would. */
+  crash(): void;
+  start(): void;
+  /** Ends it and removes its folder. */
+  remove(): void;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** The newest there is; Debian keeps each version in a folder of its own. */
+const programs = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin/initdb').sort().map(dirname).at(-1);
+
+function install(): void {
+  if (!isRoot) return;
+  const asked = ['install', '--yes', '--no-install-recommends', 'postgresql'];
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', asked, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** The server refuses to run as root, so then it runs as the user its package made. */
+function run(command: string, args: readonly string[]): void {
+  const [program, ...rest] = isRoot
+    ? (['runuser', '-u', 'postgres', '--', command, ...args] as const)
+    : ([command, ...args] as const);
+  // What the server itself writes must not hold the pipes open.
+  const { status, error } = spawnSync(program, rest, { stdio: 'ignore', cwd: tmpdir() });
+  if (status !== 0) throw new Error(`${command} ended with ${status}.`, { cause: error });
+}
+
+function idOf(user: string, kind: '-u' | '-g'): number {
+  return Number(spawnSync('id', [kind, user], { encoding: 'utf8' }).stdout);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Starts one, installing its package where it is missing; nothing where that cannot be done. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  if (!programs()) install();
+  const bin = programs();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'bellwether-postgres-'));
+  if (isRoot) chownSync(folder, idOf('postgres', '-u'), idOf('postgres', '-g'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const control = (...args: readonly string[]) => run(join(bin, 'pg_ctl'), ['-D', data, ...args]);
+  const start = () => {
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+    control('-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  };
+  run(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'bellwether', '-E', 'UTF8']);
+  start();
+  return {
+    url: `postgres://bellwether@127.0.0.1:${port}/postgres`,
+    start,
+    crash: () => control('-m', 'immediate', 'stop'),
+    remove: () => {
+      control('-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
