@@ -3,18 +3,23 @@ import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
 import { mailingBench } from './mailing.ts';
 import { pasteBench } from './paste.ts';
+import { serverBench } from './server.ts';
 import { tableBench } from './table.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = {
+const benches: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
   entry: entryBench,
   table: tableBench,
   keywords: keywordsBench,
   board: boardBench,
   mailing: mailingBench,
   paste: pasteBench,
+  server: serverBench,
 };
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+/** A number is for the bench that is named: how many seconds. */
+const given = words.filter((word) => /^[\d.]+$/.test(word));
+const asked = words.filter((word) => !given.includes(word));
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
@@ -22,4 +27,4 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-for (const name of asked.length > 0 ? asked : Object.keys(benches)) await benches[name]?.();
+for (const name of asked.length > 0 ? asked : Object.keys(benches)) await benches[name]?.(given);

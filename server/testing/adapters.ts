@@ -102,7 +102,10 @@ export const processes: readonly Kind[] =
     ? [
         [
           'several processes',
-          async () => ({ ...(await onPostgres(() => serverAt(url))), send: sendTo(front) }),
+          async () => {
+            const { rows, runs, remove } = await onPostgres(() => serverAt(url));
+            return { rows, runs, remove, send: sendTo(front) };
+          },
         ],
       ]
     : [];

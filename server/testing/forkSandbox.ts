@@ -5,6 +5,7 @@ import type { ServerOptions } from '../http/server.ts';
 /** A sandbox in another process. */
 export interface ForkedSandbox {
   readonly port: number;
+  readonly pid: number;
   /** Ends it at once, as a power switch would. */
   kill(): Promise<void>;
 }
@@ -30,6 +31,7 @@ export async function forkSandbox(
   });
   return {
     port,
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -1,0 +1,48 @@
+import { startFleet } from '#server/testing/fleet.ts';
+import { startPostgres } from '#server/testing/postgresServer.ts';
+import type { Load } from './server/load.ts';
+import { memoryOf } from './server/memory.ts';
+import { loadFleet } from './server/mixed.ts';
+
+const usualSeconds = 30;
+const lengths = [50, 500, 5_000] as const;
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+
+const figures = ({ perSecond, p50, p95, failed }: Load): string =>
+  `${perSecond.toFixed(0).padStart(8)}/s ${ms(p50).padStart(10)} ${ms(p95).padStart(10)} ${String(failed).padStart(7)}`;
+
+async function row(name: string, count: number, seconds: number, databaseUrl?: string) {
+  const fleet = await startFleet({ count, ...(databaseUrl !== undefined && { databaseUrl }) });
+  try {
+    const { mixed, lists } = await loadFleet(fleet, seconds, lengths);
+    const memory = fleet.processes.map(({ pid }) => `${memoryOf(pid).toFixed(0)} MB`).join(', ');
+    console.log(`${`${name} × ${count}`.padEnd(18)} mixed      ${figures(mixed)}   ${memory}`);
+    for (const [length, load] of lists)
+      console.log(`${''.padEnd(18)} list ${String(length).padEnd(6)}${figures(load)}`);
+  } finally {
+    await fleet.remove();
+  }
+}
+
+/** What a server takes: SQLite with one process, PostgreSQL with one, two and three; told how long each is loaded. */
+export async function serverBench([given]: readonly string[] = []): Promise<void> {
+  const seconds = Number(given ?? usualSeconds);
+  if (!(seconds > 0)) throw new Error(`${given} is no number of seconds.`);
+  console.log(`Each for ${seconds} s beside its own load; every process on this machine.`);
+  console.log(`${''.padEnd(30)} requests        p50        p95  failed   memory`);
+  await row('SQLite', 1, seconds);
+  for (const count of [1, 2, 3]) {
+    // Each on a database of its own, so that no run finds the rows of another.
+    const database = await startPostgres();
+    if (!database) {
+      console.log('PostgreSQL is not installed, and could not be.');
+      return;
+    }
+    try {
+      await row('PostgreSQL', count, seconds, database.url);
+    } finally {
+      database.remove();
+    }
+  }
+}
