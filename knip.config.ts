@@ -21,6 +21,8 @@ const config: KnipConfig = {
   ],
   // A type may be exported for the reader of the signature it stands in.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // Of the system that a proof runs on.
+  ignoreBinaries: ['apt-get'],
   // Started by name, through scripts/run.mjs and scripts/process.ts.
   ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'oxfmt'],
 };
