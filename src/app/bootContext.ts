@@ -39,16 +39,16 @@ export function createBootContext(
     address,
     clock: systemClock,
     entries: createHistoryEntries(window, isReturn()),
-    attempts: tabStore,
+    tabStore,
     channel: openTabChannel('session'),
     hint: { isSet: mayKnowSomeone, drop: () => dropCookie(hint) },
     logoutUrl: logoutUrlOf(identity, origin),
-    loadKeeper: async () => {
+    loadOwnership: async () => {
       const storage = await loadStorage();
       return {
         claim: ({ id }) => storage.claim(`${id}|${workspace ?? ''}`),
         release: () => storage.release(),
-        isOurs: () => storage.isOurs(),
+        isCurrentOwner: () => storage.isCurrentOwner(),
       };
     },
   });

@@ -14,7 +14,7 @@ import { createServices } from '#state/createServices.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
 import type { Services } from '#state/services.ts';
-import { personLeft } from '#state/session/personLeft.ts';
+import { signedOutSignal } from '#state/session/signedOutSignal.ts';
 import type { Session } from '#state/session/types.ts';
 import type { Visit } from '#state/visit.ts';
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
@@ -53,7 +53,7 @@ export function createApp(context: BootContext): AppServices {
       access.noteFailure(error);
     },
   });
-  const services = createServices({ api, workspace, storage, left: personLeft(session) });
+  const services = createServices({ api, workspace, storage, left: signedOutSignal(session) });
   const progress = createProgress(storage, address.here().origin);
   const business = createWorkspaceBusiness({ ...services, progress });
   // A person who was just added as a member is asked at the next try.

@@ -62,11 +62,11 @@ describe('createOwnedStorage', () => {
     change('owner');
     there.release();
     change('owner');
-    expect(here.isOurs()).toBe(true);
+    expect(here.isCurrentOwner()).toBe(true);
     expect(heard).not.toHaveBeenCalled();
     there.claim('bob|acme');
     change('owner');
-    expect(here.isOurs()).toBe(false);
+    expect(here.isCurrentOwner()).toBe(false);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 

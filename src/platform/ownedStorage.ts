@@ -11,7 +11,7 @@ export interface OwnedStorage {
   /** Sets all values aside under their owner's name. When storage is full they stay, and still nobody else reads them. */
   release(): void;
   /** False once another person has signed in in another tab. */
-  isOurs(): boolean;
+  isCurrentOwner(): boolean;
   /** Calls the listener when another person signs in in another tab. */
   onTaken(listener: () => void): () => void;
   read(key: OwnedKey): string | undefined;
@@ -72,7 +72,7 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
     const values = keysOf(key, mine).map((stored) => store.read(stored));
     return values.find((value) => value !== undefined);
   };
-  const isOurs = () => {
+  const isCurrentOwner = () => {
     const standing = store.read(ownerKey);
     return mine === undefined || [undefined, mine, leftover].includes(standing);
   };
@@ -98,10 +98,10 @@ export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): Owne
       if (mine !== undefined && store.read(ownerKey) === mine) setAside(store);
       mine = undefined;
     },
-    isOurs,
+    isCurrentOwner,
     onTaken: (listener) =>
       otherTabs((changed) => {
-        if (changed === ownerKey && !isOurs()) listener();
+        if (changed === ownerKey && !isCurrentOwner()) listener();
       }),
     read,
     write,

@@ -109,7 +109,7 @@ describe('createOwnedStorage over a store that refuses at any change', () => {
 
     const bob = browser.load();
     browser.refusing(full, () => bob.claim('bob|acme'));
-    expect(bob.isOurs()).toBe(true);
+    expect(bob.isCurrentOwner()).toBe(true);
     expect(bob.read('company')).toBeUndefined();
     bob.write('company', 'Bob & Co');
     expect(bob.read('company')).toBe('Bob & Co');

@@ -72,7 +72,7 @@ export function createServices({
   const ledger = createLedger(ledgerEdge(storage, locks, lists));
   const typed = createTypedWrites(onPageLeft);
   const work = createWorkUnderWay({
-    isOurs: () => storage.isOurs(),
+    isCurrentOwner: () => storage.isCurrentOwner(),
     askBeforeClosing,
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });

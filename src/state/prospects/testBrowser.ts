@@ -69,7 +69,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
         wait,
         storage,
         work: createWorkUnderWay({
-          isOurs: () => storage.isOurs(),
+          isCurrentOwner: () => storage.isCurrentOwner(),
           askBeforeClosing: () => undefined,
           elsewhere: createWorkElsewhere({ tabs: channel, locks }),
         }),

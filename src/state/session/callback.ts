@@ -2,7 +2,7 @@ import { safePath } from '#domain/pages/safePath.ts';
 import type { SignInFault } from '#domain/session/signInFault.ts';
 import type { Here } from '#platform/address.ts';
 
-/** The answer of the identity provider in the address; it always returns to `/`. */
+/** Returns the query of the identity provider's redirect, which always goes to `/`. */
 export function callbackIn(here: Here): URLSearchParams | undefined {
   if (here.pathname !== '/') return undefined;
   const query = new URLSearchParams(here.search);
@@ -10,19 +10,19 @@ export function callbackIn(here: Here): URLSearchParams | undefined {
   return isAnswer ? query : undefined;
 }
 
-/** What the provider says in its answer when it lets nobody in. */
+/** Returns the provider's error when it refused the sign-in. */
 export function refusalIn(answer: URLSearchParams): SignInFault | undefined {
   const code = answer.get('error');
   if (code === null) return undefined;
   return { code, description: answer.get('error_description') ?? '', isRefusal: true };
 }
 
-/** The page that the sign-in was started for, as the client kept it beside the transaction. */
+/** Returns the page that the sign-in was started for. The client stores it as the `appState` of the transaction. */
 export function nextIn(kept: unknown, origin: string): string | undefined {
   const { appState } = Object(kept) as { appState?: unknown };
   const { next } = Object(appState) as { next?: unknown };
   return safePath(next, origin);
 }
 
-/** True when the address holds an answer of the identity provider. */
+/** True when the address is a redirect from the identity provider. */
 export const isSignInAnswer = (here: Here): boolean => callbackIn(here) !== undefined;

@@ -1,21 +1,21 @@
 import { readFault } from '#domain/session/signInFault.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { SignInClient } from './types.ts';
-import { authorizeMs, patience } from './patience.ts';
-import { Unanswered, watched } from './watchdog.ts';
+import { authorizeMs, timeouts } from './timeouts.ts';
+import { ClientTimeout, withTimeout } from './withTimeout.ts';
 
-/** The one way to the sign-in client. */
+/** All calls of the sign-in client go through here. */
 export interface ClientCalls {
-  /** Every call goes through the watchdog; a client that did not load is asked for again next time. */
+  /** Calls the client with a timeout. A client that failed to load is loaded again by the next call. */
   readonly ask: <Value>(
     work: (client: SignInClient) => Promise<Value>,
-    patienceMs?: number,
+    timeoutMs?: number,
   ) => Promise<Value>;
-  /** A token, or a fault thrown. Many who ask at once share one answer. */
+  /** Returns a token or throws a fault. Simultaneous callers share one request. */
   readonly token: () => Promise<string>;
 }
 
-/** Calls of a client that is loaded when first needed. */
+/** Creates the calls. The client is loaded by the first of them. */
 export function createClientCalls(
   loadClient: () => Promise<SignInClient>,
   clock: Clock,
@@ -23,23 +23,23 @@ export function createClientCalls(
   let client: Promise<SignInClient> | undefined;
   let tokenUnderWay: Promise<string> | undefined;
 
-  const ask: ClientCalls['ask'] = (work, patienceMs = patience.other) => {
+  const ask: ClientCalls['ask'] = (work, timeoutMs = timeouts.other) => {
     client ??= loadClient();
     const loading = client;
     loading.catch(() => {
       if (client === loading) client = undefined;
     });
-    return watched(clock, loading.then(work), patienceMs);
+    return withTimeout(clock, loading.then(work), timeoutMs);
   };
 
-  /** Another tab's refresh may make the first try time out, so it is made twice; a silent provider is asked once. */
+  /** A refresh in another tab may make the first try time out, so there are two. A provider that does not answer is asked once. */
   const askForToken = async (triesLeft = 1): Promise<string> => {
     const startedAt = clock.now();
     try {
-      const token = await ask((sdk) => sdk.getTokenSilently(), patience.token);
+      const token = await ask((sdk) => sdk.getTokenSilently(), timeouts.token);
       if (token !== undefined) return token;
     } catch (thrown) {
-      const isTimeout = readFault(thrown).code === 'timeout' && !(thrown instanceof Unanswered);
+      const isTimeout = readFault(thrown).code === 'timeout' && !(thrown instanceof ClientTimeout);
       const isBusy = isTimeout && clock.now() - startedAt < authorizeMs;
       if (isBusy && triesLeft > 0) return askForToken(triesLeft - 1);
       throw thrown;

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ada, fault, never, openTab, origin } from './fakeTab.ts';
+import { ada, fault, neverResolves, openTab, origin } from './fakeTab.ts';
 
-describe('at the start', () => {
-  it('is a guest without even loading the client when nobody signed in here', async () => {
-    const { session, edge } = openTab();
+describe('starting', () => {
+  it('is a guest, without loading the client, when nobody signed in here', async () => {
+    const { session, dependencies } = openTab();
     expect(session.getSnapshot()).toEqual({ status: 'loading' });
     await session.start();
     expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
-    expect(edge.loadClient).not.toHaveBeenCalled();
+    expect(dependencies.loadClient).not.toHaveBeenCalled();
   });
 
-  it('gates on a token and tells whose data it is before showing anything', async () => {
+  it('requires a token and claims the stored data before showing anything', async () => {
     const tab = openTab('/usps', true);
     const order: string[] = [];
     tab.session.subscribe(() =>
@@ -22,7 +22,7 @@ describe('at the start', () => {
   });
 
   it.each(['login_required', 'missing_refresh_token', 'invalid_grant', 'consent_required'])(
-    '%s means a guest',
+    'treats %s as a guest',
     async (code) => {
       const { session, client } = openTab('/usps', true);
       client.getTokenSilently.mockRejectedValue(fault(code));
@@ -31,14 +31,14 @@ describe('at the start', () => {
     },
   );
 
-  it('takes no token at all for a guest', async () => {
+  it('treats a missing token as a guest', async () => {
     const { session, client } = openTab('/usps', true);
     client.getTokenSilently.mockResolvedValue(undefined);
     await session.start();
     expect(session.getSnapshot()).toEqual({ status: 'signedOut', reason: 'guest' });
   });
 
-  it('keeps the session when its service cannot be reached, and gets in when it can', async () => {
+  it('keeps the session when the provider cannot be reached, and signs in when it can', async () => {
     const { session, client } = openTab('/usps', true);
     client.getTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await session.start();
@@ -51,7 +51,7 @@ describe('at the start', () => {
     expect(session.getSnapshot().status).toBe('authenticated');
   });
 
-  it('asks once more after a timeout, since another tab may have held the lock', async () => {
+  it('retries once after a timeout, because another tab may have held the lock', async () => {
     const { session, client } = openTab('/usps', true);
     client.getTokenSilently.mockRejectedValueOnce(fault('timeout'));
     await session.start();
@@ -59,10 +59,10 @@ describe('at the start', () => {
     expect(client.getTokenSilently).toHaveBeenCalledTimes(2);
   });
 
-  it('asks a provider that does not answer only once', async () => {
-    const { session, client, pass } = openTab('/usps', true);
+  it('does not retry when the provider does not answer', async () => {
+    const { session, client, advance } = openTab('/usps', true);
     client.getTokenSilently.mockImplementation(async () => {
-      pass(60_000);
+      advance(60_000);
       throw fault('timeout');
     });
     await session.start();
@@ -70,27 +70,27 @@ describe('at the start', () => {
     expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a token as long as the silent frame and all tries for tokens may take', async () => {
-    const { session, client, edge } = openTab('/?code=c&state=s', true);
+  it('waits for a token as long as the silent frame and all token requests may take', async () => {
+    const { session, client, dependencies } = openTab('/?code=c&state=s', true);
     const waits: number[] = [];
-    Object.assign(edge.clock, {
+    Object.assign(dependencies.clock, {
       wait: (ms: number) => {
         waits.push(ms);
-        return never();
+        return neverResolves();
       },
     });
     client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction'));
     await session.start();
-    // The callback, the token, and who is here.
+    // The callback, the token, and the profile.
     expect(waits).toEqual([35_000, 125_000, 15_000]);
   });
 
-  it('does not wait for ever for a client whose worker is dead', async () => {
-    const { session, client, ring } = openTab('/usps', true);
-    client.getTokenSilently.mockImplementation(never);
+  it("times out when the client's worker does not answer", async () => {
+    const { session, client, expireTimeouts } = openTab('/usps', true);
+    client.getTokenSilently.mockImplementation(neverResolves);
     const started = session.start();
     await vi.waitFor(() => expect(client.getTokenSilently).toHaveBeenCalledTimes(1));
-    ring();
+    expireTimeouts();
     await started;
     expect(session.getSnapshot()).toMatchObject({
       status: 'error',
@@ -100,8 +100,10 @@ describe('at the start', () => {
   });
 
   it('loads the client again after it failed to load', async () => {
-    const { session, edge } = openTab('/usps', true);
-    vi.mocked(edge.loadClient).mockRejectedValueOnce(new TypeError('Failed to fetch module'));
+    const { session, dependencies } = openTab('/usps', true);
+    vi.mocked(dependencies.loadClient).mockRejectedValueOnce(
+      new TypeError('Failed to fetch module'),
+    );
     await session.start();
     expect(session.getSnapshot().status).toBe('error');
     await session.start();
@@ -109,10 +111,10 @@ describe('at the start', () => {
   });
 });
 
-describe('back from the identity provider', () => {
+describe('returning from the identity provider', () => {
   const answer = '/?code=c1&state=s1';
 
-  it('finishes the sign-in and shows the way on in the address', async () => {
+  it('finishes the sign-in and puts the next page into the address', async () => {
     const tab = openTab(answer);
     tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next: '/usps?q=1' } });
     await tab.session.start();
@@ -121,7 +123,7 @@ describe('back from the identity provider', () => {
     expect(tab.bar()).toBe('/?next=%2Fusps%3Fq%3D1');
   });
 
-  it('takes the answer out of the address before it is used', async () => {
+  it('removes the code from the address before it is used', async () => {
     const tab = openTab(answer);
     tab.client.handleRedirectCallback.mockImplementation(async () => {
       expect(tab.bar()).toBe('/');
@@ -132,7 +134,7 @@ describe('back from the identity provider', () => {
   });
 
   it.each(['//evil.test', 'https://evil.test', '/create-tenant', 7, null])(
-    'does not follow %j',
+    'does not redirect to %j',
     async (next) => {
       const tab = openTab(answer);
       tab.client.handleRedirectCallback.mockResolvedValue({ appState: { next } });
@@ -141,11 +143,11 @@ describe('back from the identity provider', () => {
     },
   );
 
-  it('shows what the provider says of a refusal and keeps the way on', async () => {
+  it("shows the provider's error description and keeps the next page", async () => {
     const tab = openTab(
       '/?error=access_denied&error_description=Sign-in%20was%20cancelled.&state=s1',
     );
-    tab.edge.attempts.write('signInNext', '/usps');
+    tab.dependencies.tabStore.write('signInNext', '/usps');
     tab.client.handleRedirectCallback.mockRejectedValue(
       fault('access_denied', 'Sign-in was cancelled.'),
     );
@@ -170,7 +172,7 @@ describe('back from the identity provider', () => {
     });
   });
 
-  it('shows the words of a refusal for which the product has words of its own', async () => {
+  it("shows the provider's description even for codes that the product has its own text for", async () => {
     const tab = openTab('/?error=login_required&error_description=Please%20call%20us');
     tab.client.handleRedirectCallback.mockRejectedValue(fault('login_required', 'Please call us'));
     await tab.session.start();
@@ -179,7 +181,7 @@ describe('back from the identity provider', () => {
     });
   });
 
-  it.each(['state_mismatch', 'missing_transaction'])('%s is told', async (code) => {
+  it.each(['shows the error %s', 'missing_transaction'])('%s is told', async (code) => {
     const { session, client } = openTab(answer);
     client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
     await session.start();
@@ -189,27 +191,27 @@ describe('back from the identity provider', () => {
     });
   });
 
-  it('goes on with the session there is when an answer is met twice', async () => {
+  it('continues with the existing session when a code is used twice', async () => {
     const { session, client } = openTab(answer, true);
     client.handleRedirectCallback.mockRejectedValue(fault('missing_transaction', 'Invalid state'));
     await session.start();
     expect(session.getSnapshot().status).toBe('authenticated');
   });
 
-  it('keeps the way on when the code is refused, but no hostile one', async () => {
+  it('keeps the next page when the code is refused, unless it is unsafe', async () => {
     for (const [kept, bar] of [
       ['/usps', '/?next=%2Fusps'],
       ['//evil.test', '/'],
     ] as const) {
       const tab = openTab(answer);
-      tab.edge.attempts.write('signInNext', kept);
+      tab.dependencies.tabStore.write('signInNext', kept);
       tab.client.handleRedirectCallback.mockRejectedValue(fault('invalid_grant', 'Used up'));
       await tab.session.start();
       expect(tab.bar()).toBe(bar);
     }
   });
 
-  it('does not let anyone in whose token names nobody', async () => {
+  it('refuses a token without a subject', async () => {
     const { session, client } = openTab(answer);
     client.getUser.mockResolvedValue(undefined);
     await session.start();
@@ -220,7 +222,7 @@ describe('back from the identity provider', () => {
     });
   });
 
-  it('leaves other pages with a code in their query alone', async () => {
+  it('ignores a code in the query of other pages', async () => {
     const { session, client } = openTab('/usps?code=c1&state=s1', true);
     await session.start();
     expect(client.handleRedirectCallback).not.toHaveBeenCalled();

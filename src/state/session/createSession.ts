@@ -14,108 +14,108 @@ import type { TextStore } from '#platform/textStore.ts';
 import { callbackIn, nextIn, refusalIn } from './callback.ts';
 import { createClientCalls } from './clientCalls.ts';
 import { createLoopGuard } from './loopGuard.ts';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 import { profileOf } from './profile.ts';
 import { createSessionStore } from './sessionStore.ts';
 import type { Session, SignInClient } from './types.ts';
 
-/** What the session stands on. */
-export interface SessionEdge {
-  /** Loads the sign-in client: it is large, so it is asked for only when there is something to ask it. */
+/** What the session needs from its environment. */
+export interface SessionDependencies {
+  /** Loads the sign-in client. The client is large, so it is loaded only when a call of it is needed. */
   readonly loadClient: () => Promise<SignInClient>;
   readonly address: Address;
   readonly clock: Clock;
   readonly entries: HistoryEntries;
-  /** Kept for this tab, across redirects. */
-  readonly attempts: TextStore;
+  /** Stored for this tab; survives redirects. */
+  readonly tabStore: TextStore;
   readonly channel: TabChannel;
-  /** The client's own mark that someone signed in here. Without it there is no session to look for. */
+  /** The cookie that the client sets when someone signs in here. Without it there is no session to restore. */
   readonly hint: { readonly isSet: () => boolean; readonly drop: () => void };
   /** Where a logout goes when the client does not answer. */
   readonly logoutUrl: string;
-  /** What is kept for people comes with the pages, which nobody sees who has to sign in first. */
-  readonly loadKeeper: () => Promise<Keeper>;
+  /** Loads the code for stored data together with the pages: someone who has to sign in first needs neither. */
+  readonly loadOwnership: () => Promise<Ownership>;
 }
 
-/** Looks after what the browser keeps for one person. */
-export interface Keeper {
-  /** Someone is here: called before anything is shown to them. */
+/** Manages the data that the browser stores for one person. */
+export interface Ownership {
+  /** Makes the stored data this person's. Called before anything is shown to them. */
   readonly claim: (profile: Profile) => void;
-  /** They left for good. */
+  /** Sets the stored data aside. Called when the person signs out. */
   readonly release: () => void;
-  /** False once another tab has let somebody else in. */
-  readonly isOurs: () => boolean;
+  /** False after another tab has signed in somebody else. */
+  readonly isCurrentOwner: () => boolean;
 }
 
-const leftWord = 'left';
-/** Followed by the id of whoever came in. */
-const cameWord = 'came ';
-/** The client forgets where a sign-in was to lead when it fails, so that is kept beside it. */
+const signedOutMessage = 'left';
+/** Followed by the id of the person who signed in. */
+const signedInPrefix = 'came ';
+/** Where to go after the sign-in. The client forgets it when a sign-in fails, so it is stored here too. */
 const nextKey = 'signInNext';
-/** Who was here last, in this tab. */
+/** The person who was signed in last in this tab. */
 const personKey = 'personHere';
 const noToken = (cause?: unknown) => new Error('There is no access token.', { cause });
 
-/** The session as a small store outside React, so that effects that run twice start nothing twice. */
-export function createSession(edge: SessionEdge): Session {
-  const { address, clock, channel, hint } = edge;
-  const automaticLogins = createLoopGuard(edge.attempts, 'automaticLogins', clock);
-  const forcedLogouts = createLoopGuard(edge.attempts, 'forcedLogouts', clock);
-  const { ask, token } = createClientCalls(edge.loadClient, clock);
+/** The session is a store outside React, so effects that run twice do not start requests twice. */
+export function createSession(dependencies: SessionDependencies): Session {
+  const { address, clock, channel, hint } = dependencies;
+  const automaticLogins = createLoopGuard(dependencies.tabStore, 'automaticLogins', clock);
+  const forcedLogouts = createLoopGuard(dependencies.tabStore, 'forcedLogouts', clock);
+  const { ask, token } = createClientCalls(dependencies.loadClient, clock);
   const { get, set, subscribe, settled } = createSessionStore();
   let leaving: Promise<void> | undefined;
-  let keeper: Keeper | undefined;
-  /** The token that is known to be of the person who is here. */
-  let theirToken: string | undefined;
-  /** Another tab has signed out since this one began to look who is here. */
-  let wasLeft = false;
+  let ownership: Ownership | undefined;
+  /** The last token that was checked to belong to the signed-in person. */
+  let checkedToken: string | undefined;
+  /** True when another tab has signed out since this one began to restore the session. */
+  let isSignedOutElsewhere = false;
 
   const fail = (fault: SignInFault, step: SignInStep) => set({ status: 'error', fault, step });
 
-  const whoIsHere = async () => profileOf(await ask((sdk) => sdk.getUser()));
+  const loadProfile = async () => profileOf(await ask((sdk) => sdk.getUser()));
 
-  /** What somebody else searched for or carried along in this tab stands in the entry. True when it was taken out. */
-  const takeEntry = ({ id }: Profile): boolean => {
-    const lastHere = edge.attempts.read(personKey);
-    edge.attempts.write(personKey, id);
-    return edge.entries.claim(id, lastHere);
+  /** Removes another person's search terms and router state from the history entry. Returns true when there were any. */
+  const claimHistoryEntry = ({ id }: Profile): boolean => {
+    const lastPerson = dependencies.tabStore.read(personKey);
+    dependencies.tabStore.write(personKey, id);
+    return dependencies.entries.claim(id, lastPerson);
   };
 
-  /** Another tab has let somebody else in; this one may not have heard of it yet. */
-  const isTaken = () => keeper?.isOurs() === false;
+  /** True when another tab has signed in somebody else. This tab may not have received the message yet. */
+  const isReplaced = () => ownership?.isCurrentOwner() === false;
 
-  /** Begins anew for whoever is here now. */
-  const beginAnew = () => {
+  /** Reloads the page for the person who is signed in now. */
+  const restart = () => {
     set({ status: 'loading' });
     address.reload();
   };
 
   const enter = async ({ isDrawn }: { isDrawn: boolean }) => {
-    const profile = await whoIsHere();
+    const profile = await loadProfile();
     if (!profile) throw new Error('The ID token names nobody.');
-    keeper = await edge.loadKeeper();
-    if (wasLeft) return leaveHere();
-    keeper.claim(profile);
-    // A page that is drawn has read the address already.
-    if (takeEntry(profile) && isDrawn) return beginAnew();
+    ownership = await dependencies.loadOwnership();
+    if (isSignedOutElsewhere) return endSession();
+    ownership.claim(profile);
+    // A page that is already rendered has read the address before it was cleaned.
+    if (claimHistoryEntry(profile) && isDrawn) return restart();
     set({ status: 'authenticated', profile });
-    channel.post(cameWord + profile.id);
+    channel.post(signedInPrefix + profile.id);
   };
 
-  const forget = async () => {
+  const signOutClient = async () => {
     hint.drop();
     await ask((sdk) => sdk.logout({ openUrl: false })).catch(() => undefined);
   };
 
-  const leaveHere = () => {
+  const endSession = () => {
     set({ status: 'signedOut', reason: 'left' });
-    void forget();
+    void signOutClient();
   };
 
   const resume = async () => {
     if (!hint.isSet()) return set({ status: 'signedOut', reason: 'guest' });
     try {
-      theirToken = await token();
+      checkedToken = await token();
       await enter({ isDrawn: true });
     } catch (thrown) {
       const fault = readFault(thrown);
@@ -124,18 +124,18 @@ export function createSession(edge: SessionEdge): Session {
     }
   };
 
-  /** The answer can be used once, so it leaves the address before anything else: Back and reload do not meet it again. */
+  /** The code works only once, so it is removed from the address first: Back and reload must not use it again. */
   const finishLogin = async (href: string, answer: URLSearchParams) => {
     const { origin } = address.here();
     address.rewrite('/');
     try {
-      const result = await ask((sdk) => sdk.handleRedirectCallback(href), patience.callback);
+      const result = await ask((sdk) => sdk.handleRedirectCallback(href), timeouts.callback);
       automaticLogins.clear();
-      edge.attempts.remove(nextKey);
+      dependencies.tabStore.remove(nextKey);
       address.rewrite(entryPathFor(nextIn(result, origin)));
       await enter({ isDrawn: false });
     } catch (thrown) {
-      address.rewrite(entryPathFor(safePath(edge.attempts.read(nextKey), origin)));
+      address.rewrite(entryPathFor(safePath(dependencies.tabStore.read(nextKey), origin)));
       const fault = readFault(thrown);
       const refusal = refusalIn(answer);
       if (refusal) fail(refusal, 'login');
@@ -144,17 +144,17 @@ export function createSession(edge: SessionEdge): Session {
     }
   };
 
-  /** Asked for twice, it leaves once. */
+  /** Leaves once, however often it is called. */
   const leaveToSignIn = (next: string | undefined): Promise<void> => {
     leaving ??= (async () => {
       try {
         const openUrl = (url: string) => address.assign(url);
-        // The words in `next` are of whoever wrote this entry, which is left behind.
-        const author = edge.entries.author(edge.attempts.read(personKey));
-        if (author !== undefined) edge.attempts.write(personKey, author);
+        // The query in `next` belongs to the author of this history entry.
+        const author = dependencies.entries.author(dependencies.tabStore.read(personKey));
+        if (author !== undefined) dependencies.tabStore.write(personKey, author);
         const appState = next === undefined ? {} : { next };
-        if (next === undefined) edge.attempts.remove(nextKey);
-        else edge.attempts.write(nextKey, next);
+        if (next === undefined) dependencies.tabStore.remove(nextKey);
+        else dependencies.tabStore.write(nextKey, next);
         await ask((sdk) => sdk.loginWithRedirect({ appState, openUrl }));
       } catch (thrown) {
         leaving = undefined;
@@ -164,40 +164,41 @@ export function createSession(edge: SessionEdge): Session {
     return leaving;
   };
 
-  /** Somebody else may have signed in meanwhile: in another tab, or on another of the product's addresses, whose token this is then. */
+  /** Somebody else may have signed in meanwhile, in another tab or on another address of the product: the token is then theirs. */
   const checkOwner = async (given: string) => {
-    if (isTaken()) {
-      beginAnew();
+    if (isReplaced()) {
+      restart();
       throw noToken();
     }
-    if (given === theirToken) return;
-    const now = await whoIsHere();
+    if (given === checkedToken) return;
+    const now = await loadProfile();
     const state = get();
     if (state.status !== 'authenticated') throw noToken();
     if (now?.id !== state.profile.id) {
-      beginAnew();
+      restart();
       throw noToken();
     }
-    theirToken = given;
+    checkedToken = given;
   };
 
   const expire = async () => {
     if (get().status !== 'authenticated') return;
-    const isCircling = forcedLogouts.note();
-    set({ status: 'signedOut', reason: isCircling ? 'circling' : 'guest' });
-    await forget();
+    const isLooping = forcedLogouts.record();
+    set({ status: 'signedOut', reason: isLooping ? 'looping' : 'guest' });
+    await signOutClient();
   };
 
-  channel.subscribe((word) => {
-    if (word === leftWord) wasLeft = true;
+  channel.subscribe((message) => {
+    if (message === signedOutMessage) isSignedOutElsewhere = true;
     const state = get();
     if (state.status !== 'authenticated') return;
-    if (word === leftWord) {
-      leaveHere();
-      keeper?.release();
+    if (message === signedOutMessage) {
+      endSession();
+      ownership?.release();
     }
-    // The storage tells of this as well, but not where it is full.
-    if (word.startsWith(cameWord) && word !== cameWord + state.profile.id) beginAnew();
+    // The storage event reports this as well, but not when the storage is full.
+    if (message.startsWith(signedInPrefix) && message !== signedInPrefix + state.profile.id)
+      restart();
   });
 
   return {
@@ -205,7 +206,7 @@ export function createSession(edge: SessionEdge): Session {
     subscribe,
     settled,
     async start() {
-      wasLeft = false;
+      isSignedOutElsewhere = false;
       set({ status: 'loading' });
       const here = address.here();
       const answer = callbackIn(here);
@@ -213,8 +214,8 @@ export function createSession(edge: SessionEdge): Session {
     },
     async signInForPage(next) {
       if (leaving) return leaving;
-      if (automaticLogins.isSpent()) return set({ status: 'signedOut', reason: 'circling' });
-      automaticLogins.note();
+      if (automaticLogins.isExhausted()) return set({ status: 'signedOut', reason: 'looping' });
+      automaticLogins.record();
       return leaveToSignIn(next);
     },
     async signIn(next) {
@@ -224,13 +225,13 @@ export function createSession(edge: SessionEdge): Session {
     async signOut() {
       const returnTo = address.here().origin;
       set({ status: 'loading' });
-      keeper?.release();
-      channel.post(leftWord);
+      ownership?.release();
+      channel.post(signedOutMessage);
       const openUrl = (url: string) => address.assign(url);
       try {
         await ask((sdk) => sdk.logout({ logoutParams: { returnTo }, openUrl }));
       } catch {
-        address.assign(edge.logoutUrl);
+        address.assign(dependencies.logoutUrl);
       }
       hint.drop();
     },
@@ -248,9 +249,9 @@ export function createSession(edge: SessionEdge): Session {
     },
     expire,
     wake() {
-      const isSame = hint.isSet() && !isTaken();
+      const isSame = hint.isSet() && !isReplaced();
       if (get().status === 'authenticated' && isSame) return;
-      beginAnew();
+      restart();
     },
   };
 }

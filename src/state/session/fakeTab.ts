@@ -3,7 +3,7 @@ import type { Profile } from '#domain/session/profile.ts';
 import { fakeHistory } from '#platform/fakeHistory.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import { memoryStore } from '#platform/textStore.ts';
-import { createSession, type SessionEdge } from './createSession.ts';
+import { createSession, type SessionDependencies } from './createSession.ts';
 import type { SignInClient } from './types.ts';
 
 const claims = {
@@ -12,7 +12,7 @@ const claims = {
   given_name: 'Ada',
   email: 'ada@example.com',
 };
-/** What the provider says of somebody else. */
+/** The provider's claims for another person. */
 export const grace = { ...claims, sub: 'u2', name: 'Grace Hopper', given_name: 'Grace' };
 export const ada: Profile = {
   id: 'u1',
@@ -26,17 +26,17 @@ export const authorizeUrl = 'http://id.app.localhost:5173/authorize?state=s';
 export const fault = (error: string, description = 'technical words') =>
   Object.assign(new Error(description), { error, error_description: description });
 
-export const never = () => new Promise<never>(() => undefined);
+export const neverResolves = () => new Promise<never>(() => undefined);
 
-/** One tab: its address, storage, clock and sign-in client, all in memory. */
+/** One tab with its address, storage, clock and sign-in client, all in memory. */
 export function openTab(path = '/', hasHint = false, isReturn = false) {
   const tab = fakeHistory(path, origin);
   const page = tab.load();
   let isHinted = hasHint;
-  let isOurs = true;
+  let isCurrentOwner = true;
   let now = 1_000_000;
-  let hear: (word: string) => void = () => undefined;
-  const bells: (() => void)[] = [];
+  let receive: (message: string) => void = () => undefined;
+  const timers: (() => void)[] = [];
   const went: string[] = [];
   const posted: string[] = [];
   const left: string[] = [];
@@ -52,8 +52,8 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
       if (openUrl) openUrl(`out:${logoutParams?.returnTo}`);
     }),
   };
-  const edge: SessionEdge = {
-    loadClient: vi.fn<SessionEdge['loadClient']>(async () => client),
+  const dependencies: SessionDependencies = {
+    loadClient: vi.fn<SessionDependencies['loadClient']>(async () => client),
     address: {
       here: () => tab.open().url,
       assign: (to) => void went.push(to),
@@ -65,46 +65,46 @@ export function openTab(path = '/', hasHint = false, isReturn = false) {
       now: () => now,
       wait: (_, signal) =>
         new Promise((resolve) => {
-          bells.push(resolve);
+          timers.push(resolve);
           signal?.addEventListener('abort', () => resolve());
         }),
     },
     entries: createHistoryEntries(page, isReturn),
-    attempts: memoryStore(),
+    tabStore: memoryStore(),
     channel: {
-      post: (word) => void posted.push(word),
+      post: (message) => void posted.push(message),
       subscribe: (listener) => {
-        hear = listener;
+        receive = listener;
         return () => undefined;
       },
     },
     hint: { isSet: () => isHinted, drop: () => void (isHinted = false) },
     logoutUrl: 'out:by-hand',
-    loadKeeper: async () => ({
+    loadOwnership: async () => ({
       claim: (profile) => void entered.push(profile),
       release: () => void left.push('left'),
-      isOurs: () => isOurs,
+      isCurrentOwner: () => isCurrentOwner,
     }),
   };
   return {
-    edge,
+    dependencies,
     client,
     went,
     posted,
     left,
     entered,
-    session: createSession(edge),
+    session: createSession(dependencies),
     bar: () => tab.open().url.pathname + tab.open().url.search,
     history: tab,
     /** The window as the router and the product see it. */
     page,
-    hear: (word: string) => hear(word),
-    /** Lets the watchdogs that are waiting bark. */
-    ring: () => bells.splice(0).forEach((bell) => bell()),
-    pass: (ms: number) => void (now += ms),
+    receive: (message: string) => receive(message),
+    /** Lets every pending timeout expire. */
+    expireTimeouts: () => timers.splice(0).forEach((expire) => expire()),
+    advance: (ms: number) => void (now += ms),
     setHint: (isSet: boolean) => void (isHinted = isSet),
-    /** Another tab lets somebody else in. */
-    letOtherIn: () => void (isOurs = false),
+    /** Makes another tab sign in somebody else. */
+    signInSomebodyElse: () => void (isCurrentOwner = false),
   };
 }
 

@@ -4,16 +4,16 @@ import type { TextStore } from '#platform/textStore.ts';
 const windowMs = 60_000;
 const allowed = 2;
 
-/** Counts what must not happen over and over by itself (D14): twice a minute is enough. */
+/** Stops something that repeats by itself, such as a redirect loop, after two times a minute (D14). */
 export interface LoopGuard {
-  /** Notes one more; true once there were too many within the minute. */
-  note(): boolean;
-  /** True when one more would be too many. */
-  isSpent(): boolean;
+  /** Records one more; true when the limit is reached. */
+  record(): boolean;
+  /** True when the limit is reached. */
+  isExhausted(): boolean;
   clear(): void;
 }
 
-/** A guard that remembers across the redirects of this tab. */
+/** Creates a guard whose count survives the redirects of this tab. */
 export function createLoopGuard(store: TextStore, key: string, clock: Clock): LoopGuard {
   const recent = (): number[] =>
     (store.read(key) ?? '')
@@ -21,12 +21,12 @@ export function createLoopGuard(store: TextStore, key: string, clock: Clock): Lo
       .filter((text) => text !== '')
       .map(Number)
       .filter((at) => at <= clock.now() && clock.now() - at < windowMs);
-  const isSpent = () => recent().length >= allowed;
+  const isExhausted = () => recent().length >= allowed;
   return {
-    isSpent,
-    note() {
+    isExhausted,
+    record() {
       store.write(key, [...recent(), clock.now()].join(','));
-      return isSpent();
+      return isExhausted();
     },
     clear: () => store.remove(key),
   };

@@ -2,7 +2,7 @@ import type { Profile } from '#domain/session/profile.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The person behind the provider's claims; without a subject it is nobody. */
+/** Reads the profile from the provider's claims. Without a subject there is none. */
 export function profileOf(
   claims: Readonly<Record<string, unknown>> | undefined,
 ): Profile | undefined {

@@ -1,15 +1,15 @@
 import type { SessionState } from './types.ts';
 
-/** Holds who is here and tells of changes. */
+/** Stores the session state and notifies listeners when it changes. */
 export interface SessionStore {
   readonly get: () => SessionState;
   readonly set: (next: SessionState) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once it is known who is here. */
+  /** Resolves when the state is no longer `loading`. */
   readonly settled: () => Promise<void>;
 }
 
-/** A store that does not know yet who is here. */
+/** Creates the store in the state `loading`. */
 export function createSessionStore(): SessionStore {
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'loading' };

@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '#domain/settings/settings.ts';
-import { authorizeMs, tokenTryMs } from './patience.ts';
+import { authorizeMs, tokenTryMs } from './timeouts.ts';
 import { workerAddress } from './tokenWorker.ts';
 import type { SignInClient } from './types.ts';
 
@@ -32,14 +32,14 @@ export async function loadSignInClient(
   });
 }
 
-/** The cookie by which the client remembers that someone signed in here. */
+/** The cookie that the client sets when someone signs in here. */
 export const hintCookie = (clientId: string): string => `auth0.${clientId}.is.authenticated`;
 
-/** Where the provider is. */
+/** The origin of the identity provider. */
 export const providerOrigin = ({ domain }: IdentitySettings): string =>
   /^https?:/.test(domain) ? domain.replace(/\/$/, '') : `https://${domain}`;
 
-/** Where a logout goes when the client cannot say it itself. */
+/** The logout address to use when the client does not answer. */
 export function logoutUrlOf(identity: IdentitySettings, returnTo: string): string {
   const { clientId } = identity;
   return `${providerOrigin(identity)}/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo })}`;

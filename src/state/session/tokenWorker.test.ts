@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workerAddress, workerPath } from './tokenWorker.ts';
 
-it('has an address of its own for each provider, always with the same path', () => {
+it('has a separate address for each provider, always with the same path', () => {
   const [one, other] = [
     workerAddress('id.one.example'),
     workerAddress('http://id.other.example:8080'),

@@ -1,12 +1,12 @@
-/** The sign-in client's token worker, shipped as a file of its own: a policy of `worker-src 'self'` lets it run. */
+/** The sign-in client's token worker as its own file, so that the policy `worker-src 'self'` allows it. */
 export const workerPath = '/auth0-spa-js.worker.production.js';
 
-/** The release of the client that the worker belongs to; the build refuses another. */
+/** The version of the client that the worker belongs to. The build fails on another version. */
 export const workerRelease = '2.27.0';
 
 /**
- * The address names everything the worker's answer depends on, the provider in its policy included. So a browser may keep it
- * for good: each sign-in would otherwise wait for the worker first.
+ * The address holds everything that the worker's response depends on, including the provider in its policy. So browsers can
+ * cache it for ever, and a sign-in does not wait for the worker to load.
  */
 export const workerAddress = (identityDomain: string): string =>
   `${workerPath}?${workerRelease}&${encodeURIComponent(identityDomain)}`;

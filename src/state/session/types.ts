@@ -2,37 +2,37 @@ import type { Profile } from '#domain/session/profile.ts';
 import type { SignInFault, SignInStep } from '#domain/session/signInFault.ts';
 
 /**
- * What is known about who is here. Of those who are signed out, a `guest` is sent to sign in without being asked;
- * someone who `left`, or whose sign-in goes round in circles (`circling`), is asked first.
+ * The state of the session. When signed out, a `guest` is redirected to sign in automatically. A person who signed out
+ * (`left`), or whose automatic sign-ins repeat (`looping`), has to press the button.
  */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'authenticated'; readonly profile: Profile }
-  | { readonly status: 'signedOut'; readonly reason: 'guest' | 'left' | 'circling' }
+  | { readonly status: 'signedOut'; readonly reason: 'guest' | 'left' | 'looping' }
   | { readonly status: 'error'; readonly fault: SignInFault; readonly step: SignInStep };
 
-/** Who is here, and the ways in and out. */
+/** The session: who is signed in, and how to sign in and out. */
 export interface Session {
   readonly getSnapshot: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once it is known who is here. */
+  /** Resolves when it is known who is signed in. */
   readonly settled: () => Promise<void>;
-  /** Finds out who is here; on a return from the identity provider, finishes the sign-in first. */
+  /** Restores the session, or finishes the sign-in on a redirect from the identity provider. */
   readonly start: () => Promise<void>;
-  /** Leaves for the identity provider because a page needs it; stops by itself when that goes round in circles. */
+  /** Redirects to the identity provider because a page needs a sign-in. Stops when this repeats too often. */
   readonly signInForPage: (next: string | undefined) => Promise<void>;
-  /** Leaves for the identity provider because the person asked to. */
+  /** Redirects to the identity provider because the person pressed Sign in. */
   readonly signIn: (next: string | undefined) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** An access token for the API. When only a new sign-in can give one, the session ends. */
+  /** Returns an access token for the API. Ends the session when only a new sign-in can give one. */
   readonly getToken: () => Promise<string>;
-  /** The API no longer takes the token: the session ends, and what was typed is kept. */
+  /** Ends the session because the API rejected the token. Form drafts are kept. */
   readonly expire: () => Promise<void>;
-  /** The page was brought back as it was left, or another tab let somebody in: whoever left must not be seen. */
+  /** Checks the session after a restore from the back/forward cache or a sign-in in another tab; reloads if it changed. */
   readonly wake: () => void;
 }
 
-/** What is used of the sign-in client. */
+/** The part of the sign-in client that is used here. */
 export interface SignInClient {
   readonly handleRedirectCallback: (url: string) => Promise<{ readonly appState?: unknown }>;
   readonly getTokenSilently: () => Promise<string | undefined>;

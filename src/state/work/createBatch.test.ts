@@ -47,7 +47,7 @@ function browser() {
     const locks = new Map<string, () => void>();
     const asks: boolean[] = [];
     const work = createWorkUnderWay({
-      isOurs: () => storage.isOurs(),
+      isCurrentOwner: () => storage.isCurrentOwner(),
       askBeforeClosing: (isWanted) => asks.push(isWanted),
       elsewhere: createWorkElsewhere({ tabs, locks: tabLocks }),
     });

@@ -116,10 +116,10 @@ describe('createWork', () => {
   });
 
   it('stops by itself once somebody else has signed in', async () => {
-    let isOurs = true;
-    const { add, asked, states } = workOn({ concurrency: 1, mayRun: () => isOurs });
+    let isCurrentOwner = true;
+    const { add, asked, states } = workOn({ concurrency: 1, mayRun: () => isCurrentOwner });
     add('a', 'b');
-    isOurs = false;
+    isCurrentOwner = false;
     await seconds(60);
     expect(asked).toEqual(['a']);
     expect(states()).toEqual(['done', 'stopped']);

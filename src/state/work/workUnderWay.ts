@@ -23,18 +23,18 @@ export interface WorkUnderWay {
 
 interface Edge {
   /** False once another tab has let somebody else in. */
-  readonly isOurs: () => boolean;
+  readonly isCurrentOwner: () => boolean;
   /** Has the browser ask before the page is closed, or no longer. */
   readonly askBeforeClosing: (isWanted: boolean) => void;
   readonly elsewhere: WorkElsewhere;
 }
 
-export function createWorkUnderWay({ isOurs, askBeforeClosing, elsewhere }: Edge): WorkUnderWay {
+export function createWorkUnderWay({ isCurrentOwner, askBeforeClosing, elsewhere }: Edge): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = new Set<() => void>();
   let snapshot: readonly WorkStatus[] = [];
   let isHere = true;
-  const mayRun = () => isHere && isOurs();
+  const mayRun = () => isHere && isCurrentOwner();
   const look = () => {
     const here = [...sources].flatMap(([name, source]) => {
       const status = source.status();

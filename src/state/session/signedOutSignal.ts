@@ -1,10 +1,10 @@
 import type { Session } from './types.ts';
 
 /**
- * Aborts when the person who is signed in leaves this page: by a logout here or in another tab, or because the session has
- * ended. Whoever signs in next starts with a page that is loaded anew, so the signal is never needed twice.
+ * Returns a signal that aborts when the person signs out, here or in another tab, or when their session expires. The next
+ * person gets a newly loaded page, so the signal is needed only once.
  */
-export function personLeft({
+export function signedOutSignal({
   getSnapshot,
   subscribe,
 }: Pick<Session, 'getSnapshot' | 'subscribe'>): AbortSignal {

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { openTab, signedInTab } from './fakeTab.ts';
-import { personLeft } from './personLeft.ts';
+import { signedOutSignal } from './signedOutSignal.ts';
 
-it('is silent while somebody comes in and stays', async () => {
+it('does not abort while a person signs in and stays', async () => {
   const tab = openTab('/usps', true);
-  const left = personLeft(tab.session);
+  const left = signedOutSignal(tab.session);
   await tab.session.start();
   expect(tab.session.getSnapshot().status).toBe('authenticated');
   expect(left.aborted).toBe(false);
 });
 
-it('is silent for a guest', async () => {
+it('does not abort for a guest', async () => {
   const tab = openTab('/usps');
-  const left = personLeft(tab.session);
+  const left = signedOutSignal(tab.session);
   await tab.session.start();
   expect(left.aborted).toBe(false);
 });
 
-it('tells of a logout before anything is set aside, so that work can still keep what is not done', async () => {
+it('aborts on a logout before stored data is set aside, so that unfinished work can still be saved', async () => {
   const tab = await signedInTab();
-  const left = personLeft(tab.session);
+  const left = signedOutSignal(tab.session);
   let keptSoFar: readonly string[] | undefined;
   left.addEventListener('abort', () => (keptSoFar = [...tab.left]));
   await tab.session.signOut();
@@ -28,26 +28,26 @@ it('tells of a logout before anything is set aside, so that work can still keep 
   expect(tab.left).toEqual(['left']);
 });
 
-it('tells of a logout in another tab, before this one lets go as well', async () => {
+it('aborts on a logout in another tab before this one sets its data aside', async () => {
   const tab = await signedInTab();
-  const left = personLeft(tab.session);
+  const left = signedOutSignal(tab.session);
   let keptSoFar: readonly string[] | undefined;
   left.addEventListener('abort', () => (keptSoFar = [...tab.left]));
-  tab.hear('left');
+  tab.receive('left');
   expect(left.aborted).toBe(true);
   expect(keptSoFar).toEqual([]);
   expect(tab.left).toEqual(['left']);
 });
 
-it('tells when the session has ended, and when another tab has let somebody else in', async () => {
+it('aborts when the session expires and when another tab has signed in somebody else', async () => {
   const ended = await signedInTab();
-  const hasEnded = personLeft(ended.session);
+  const hasEnded = signedOutSignal(ended.session);
   await ended.session.expire();
   expect(hasEnded.aborted).toBe(true);
 
   const taken = await signedInTab();
-  const isTaken = personLeft(taken.session);
-  taken.letOtherIn();
+  const isReplaced = signedOutSignal(taken.session);
+  taken.signInSomebodyElse();
   taken.session.wake();
-  expect(isTaken.aborted).toBe(true);
+  expect(isReplaced.aborted).toBe(true);
 });

@@ -1,0 +1,24 @@
+import type { Clock } from '#platform/clock.ts';
+
+/** The client did not answer at all; another try would not help. */
+export class ClientTimeout extends Error {
+  readonly error = 'timeout';
+}
+
+/** Resolves like the promise, or throws `ClientTimeout` when it takes too long. */
+export async function withTimeout<Value>(
+  clock: Clock,
+  work: Promise<Value>,
+  timeoutMs: number,
+): Promise<Value> {
+  const stop = new AbortController();
+  const tooLong = async (): Promise<never> => {
+    await clock.wait(timeoutMs, stop.signal);
+    throw new ClientTimeout('The sign-in client does not answer.');
+  };
+  try {
+    return await Promise.race([work, tooLong()]);
+  } finally {
+    stop.abort();
+  }
+}
