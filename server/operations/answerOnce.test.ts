@@ -28,7 +28,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
   });
 
   const send = async (rows: Rows, who: string, path: string, body: unknown, key?: string) => {
-    const context = { rows, writer: templates, runs: createRuns(0) };
+    const context = { rows, writer: templates, runs: createRuns(rows, 0) };
     const handler = createApiHandler(context, async (subject) => ({
       subject,
       email: `${subject}@acme.example`,

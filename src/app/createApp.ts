@@ -6,6 +6,7 @@ import { newKey } from '#platform/newKey.ts';
 import { onOtherTabs } from '#platform/otherTabs.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
 import { localStore } from '#platform/textStore.ts';
+import { systemClock } from '#platform/clock.ts';
 import { createThemeChoice, applyTheme } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createAttempts } from '#state/attempts.ts';

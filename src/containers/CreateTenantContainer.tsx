@@ -5,7 +5,7 @@ import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { pathNow } from '#state/pathNow.ts';
 import { useVisit } from '#state/visit.ts';
 import { useNewWorkspace } from '#state/workspace/useNewWorkspace.ts';
-import { useSlugAnswer } from '#state/workspace/useSlugAnswer.ts';
+import { useSlugAvailability } from '#state/workspace/useSlugAvailability.ts';
 
 /** Creates a workspace and goes there: to its own address, or, on this machine, just on. */
 export function CreateTenantContainer() {
@@ -15,7 +15,7 @@ export function CreateTenantContainer() {
   const navigate = useNavigate();
   const { draft, onDraftChange, onCreate, addressOf, goTo } = useNewWorkspace();
   const [page] = useState(pathNow);
-  const answer = useSlugAnswer(draft.domain);
+  const answer = useSlugAvailability(draft.domain);
   return (
     <CreateTenantScreen
       brandName={brand.name}

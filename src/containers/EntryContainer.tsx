@@ -8,7 +8,7 @@ import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
 import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
-import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
+import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
 /** The entry gate: signs in whoever is not, and leads everybody else on. */
 export function EntryContainer() {
@@ -23,7 +23,7 @@ export function EntryContainer() {
   // While it is not known who is here, what was asked early is awaited; a sign-in that went wrong begins another entry.
   const isWaiting = state.status === 'loading';
   const question = isWaiting ? 'wait' : 'none';
-  const workspace = useWorkspaceAnswer(isAsking ? 'ask' : question);
+  const workspace = useWorkspaceStatus(isAsking ? 'ask' : question);
 
   const isAwaited = useBusinessAwaited(isAsking && workspace === 'exists');
 

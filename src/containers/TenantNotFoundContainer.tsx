@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { carriedNext, entryPathFor } from '#domain/pages/safePath.ts';
 import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
 import { useApex, useVisit } from '#state/visit.ts';
-import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
+import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
 /** Says that there is no workspace here. Trying again asks anew, and leads to the page that was to be opened. */
 export function TenantNotFoundContainer() {
@@ -10,7 +10,7 @@ export function TenantNotFoundContainer() {
   const apex = useApex();
   const navigate = useNavigate();
   const next = carriedNext(useLocation().state, address.here().origin);
-  useWorkspaceAnswer('none');
+  useWorkspaceStatus('none');
   return (
     <TenantNotFoundScreen
       brandName={brand.name}

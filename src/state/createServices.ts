@@ -17,7 +17,7 @@ import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
-import { createSelectionMoments } from './selection/selectionMoments.ts';
+import { createSelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { Services } from './services.ts';
 import { createWorkElsewhere } from './work/workElsewhere.ts';
 import { createWorkUnderWay } from './work/workUnderWay.ts';
@@ -93,7 +93,7 @@ export function createServices({
     notices,
     questions: createQuestions(left),
     lists,
-    selectionChangedAt: createSelectionMoments(storage, lists.now),
+    selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     tabs,
     work,
     exclusively: locks.exclusively,

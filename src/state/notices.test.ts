@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNotices } from './notices.ts';
 
-it('says nothing more once the person has left', () => {
+it('shows nothing after the person has signed out', () => {
   const leaving = new AbortController();
   const notices = createNotices(leaving.signal);
   const heard: string[] = [];

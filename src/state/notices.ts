@@ -13,15 +13,15 @@ export interface Notice {
 }
 
 export interface Notices {
-  /** Says something to the person; the app decides how it looks and how long it stays. */
+  /** Shows a message to the person. The app decides how it looks and how long it stays. */
   say(tone: NoticeTone, text: string, action?: NoticeAction): void;
-  /** Hands every notice to the one who shows them. */
+  /** Calls the listener with every notice. */
   subscribe(listener: (notice: Notice) => void): () => void;
 }
 
 /**
- * What state has to say to the person. State knows no toasts: the app listens and shows them. Once the person has left,
- * nothing is said any more: whoever reads it would be somebody else (D65).
+ * Messages from the state layer to the person. The app subscribes and shows them as toasts. After the person has signed out,
+ * no message is shown: somebody else may read it (D65).
  */
 export function createNotices(left = new AbortController().signal): Notices {
   const listeners = new Set<(notice: Notice) => void>();

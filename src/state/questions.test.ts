@@ -3,7 +3,7 @@ import { createQuestions } from './questions.ts';
 
 const question = (title: string) => ({ title, text: '', yes: 'Yes', no: 'No' });
 
-it('asks one question after the other and hands each its own answer', async () => {
+it('shows one question after the other and gives each its own answer', async () => {
   const questions = createQuestions();
   const told: (string | undefined)[] = [];
   questions.subscribe(() => told.push(questions.snapshot()?.title));
@@ -16,7 +16,7 @@ it('asks one question after the other and hands each its own answer', async () =
   expect(told).toEqual(['first', 'first', 'second', undefined]);
 });
 
-it('answers no to everything once the person has left', async () => {
+it('answers no to every question after the person has signed out', async () => {
   const leaving = new AbortController();
   const questions = createQuestions(leaving.signal);
   const asked = [questions.ask(question('first')), questions.ask(question('second'))];

@@ -1,4 +1,4 @@
-/** Something that has to be answered before state goes on. */
+/** A question the person has to answer before the state can continue. */
 export interface Question {
   readonly title: string;
   readonly text: string;
@@ -6,27 +6,27 @@ export interface Question {
   readonly no: string;
 }
 
-/** A question that stands, and how it is answered. */
+/** A question on screen and the callback for its answer. */
 export interface OpenQuestion extends Question {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
 export interface Questions {
-  /** Waits for the person's answer; questions are asked one after the other. */
+  /** Asks a question and resolves with the answer. Questions are shown one after the other. */
   readonly ask: (question: Question) => Promise<boolean>;
-  /** The question that stands now. */
+  /** The question to show now. */
   readonly snapshot: () => OpenQuestion | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * What state has to ask the person. State knows no dialogs: the app listens and shows them. Once the person has left, the
- * answer to everything is no (D65).
+ * Questions from the state layer to the person. The app subscribes and shows the dialogs. After the person has signed out,
+ * every question is answered with no (D65).
  */
 export function createQuestions(left = new AbortController().signal): Questions {
   const listeners = new Set<() => void>();
   let open: readonly OpenQuestion[] = [];
-  const put = (next: readonly OpenQuestion[]) => {
+  const setOpen = (next: readonly OpenQuestion[]) => {
     open = next;
     for (const listener of listeners) listener();
   };
@@ -40,11 +40,11 @@ export function createQuestions(left = new AbortController().signal): Questions 
         const asked: OpenQuestion = {
           ...question,
           onAnswer(isYes) {
-            put(open.filter((each) => each !== asked));
+            setOpen(open.filter((each) => each !== asked));
             resolve(isYes);
           },
         };
-        put([...open, asked]);
+        setOpen([...open, asked]);
       }),
     snapshot: () => open[0] ?? null,
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReleaseWatch } from './releaseWatch.ts';
 
-/** A watch whose hours pass when the test says so. */
+/** A watch whose intervals pass when the test says so. */
 function setUp(answers: readonly (string | Error | undefined)[], own: string | undefined = 'a.js') {
   const left = [...answers];
   let pass: () => void = () => undefined;
@@ -27,8 +27,8 @@ function setUp(answers: readonly (string | Error | undefined)[], own: string | u
   return { watch, look, current };
 }
 
-describe('the watch for a new release', () => {
-  it('tells once the server hands out another one', async () => {
+describe('createReleaseWatch', () => {
+  it('notifies when the server has another release', async () => {
     const { watch, look } = setUp(['a.js', 'b.js']);
     const heard = vi.fn();
     watch.subscribe(heard);
@@ -39,7 +39,7 @@ describe('the watch for a new release', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is not misled by a server that fails or says nothing', async () => {
+  it('ignores failed and empty responses', async () => {
     const { watch, look } = setUp([new Error('offline'), undefined, 'a.js']);
     watch.subscribe(() => undefined);
     await look();
@@ -48,7 +48,7 @@ describe('the watch for a new release', () => {
     expect(watch.getSnapshot()).toBe(false);
   });
 
-  it('asks nothing before its time, after nobody listens, and of a page without a release', async () => {
+  it('sends no request early, without listeners, or for a page without a release', async () => {
     const { watch, current } = setUp(['b.js']);
     watch.subscribe(() => undefined)();
     const nameless = setUp(['b.js'], undefined);

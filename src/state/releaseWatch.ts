@@ -1,53 +1,53 @@
 import type { Wait } from './poll.ts';
 
-/** How often the server is asked which release it hands out. */
+/** How often to ask the server for its current release. */
 const lookEveryMs = 10 * 60_000;
 
-/** What the watch stands on. */
+/** What the watch needs from its environment. */
 export interface ReleaseEdge {
   readonly own: () => string | undefined;
   readonly current: () => Promise<string | undefined>;
   readonly wait: Wait;
 }
 
-/** Knows when a newer release than this page's is out; it announces, and forces nothing. */
+/** Reports whether a newer release than this page's is deployed. */
 export interface ReleaseWatch {
   readonly getSnapshot: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Looks from time to time for as long as somebody listens; a look that fails is simply the next one's business. */
+/** Asks the server at intervals while there are listeners. A failed request is ignored until the next one. */
 export function createReleaseWatch({ own, current, wait }: ReleaseEdge): ReleaseWatch {
   const listeners = new Set<() => void>();
-  let isOld = false;
-  let looking: AbortController | undefined;
+  let hasNewRelease = false;
+  let watching: AbortController | undefined;
 
-  const look = async (signal: AbortSignal) => {
-    const mine = own();
-    if (mine === undefined) return;
-    while (!isOld) {
-      // oxlint-disable-next-line no-await-in-loop -- a look follows the former one
+  const watch = async (signal: AbortSignal) => {
+    const ownRelease = own();
+    if (ownRelease === undefined) return;
+    while (!hasNewRelease) {
+      // oxlint-disable-next-line no-await-in-loop -- requests run one after the other
       await wait(lookEveryMs, signal);
-      // oxlint-disable-next-line no-await-in-loop -- and its answer is waited for
-      const theirs = await current().catch(() => undefined);
-      isOld = theirs !== undefined && theirs !== mine;
+      // oxlint-disable-next-line no-await-in-loop -- requests run one after the other
+      const serverRelease = await current().catch(() => undefined);
+      hasNewRelease = serverRelease !== undefined && serverRelease !== ownRelease;
     }
     for (const listener of listeners) listener();
   };
 
   return {
-    getSnapshot: () => isOld,
+    getSnapshot: () => hasNewRelease,
     subscribe(listener) {
       listeners.add(listener);
-      if (!looking) {
-        looking = new AbortController();
-        void look(looking.signal).catch(() => undefined);
+      if (!watching) {
+        watching = new AbortController();
+        void watch(watching.signal).catch(() => undefined);
       }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        looking?.abort();
-        looking = undefined;
+        watching?.abort();
+        watching = undefined;
       };
     },
   };

@@ -10,7 +10,7 @@ import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import type { Questions } from './questions.ts';
-import type { SelectionMoments } from './selection/selectionMoments.ts';
+import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { WorkUnderWay } from './work/workUnderWay.ts';
 
 /** What the hooks of state stand on. The app puts in the real ones; the book puts in its own. */
@@ -33,7 +33,7 @@ export interface Services {
   readonly questions: Questions;
   /** What is changed and loaded of every list, in this tab and, by word, in the others. */
   readonly lists: Lists;
-  readonly selectionChangedAt: SelectionMoments;
+  readonly selectionChangedAt: SelectionChangedAt;
   /** The way to the other tabs of this origin. */
   readonly tabs: TabChannel;
   /** What goes on when its page is left. */

@@ -57,6 +57,7 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
         (await run('claim', workspace, table, name, JSON.stringify(value))).length > 0,
       remove: async (table, workspace, name) =>
         void (await run('removeNamed', workspace, table, name)),
+      removeOlder: async (table, seconds) => void (await run('removeOlder', table, seconds)),
     },
     together,
   };

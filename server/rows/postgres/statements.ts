@@ -19,6 +19,8 @@ export const statements = {
   claim: `INSERT INTO named (workspace, kind, name, value) VALUES ($1, $2, $3, $4)
     ON CONFLICT (workspace, kind, name) DO NOTHING RETURNING name`,
   removeNamed: 'DELETE FROM named WHERE workspace = $1 AND kind = $2 AND name = $3',
+  removeOlder: `DELETE FROM named
+    WHERE kind = $1 AND changed < now() - $2 * interval '1 second'`,
   lock: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 
   startRun: `INSERT INTO runs (key) VALUES ($1)

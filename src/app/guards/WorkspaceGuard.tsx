@@ -4,7 +4,7 @@ import { workspaceGate } from '#domain/pages/entry.ts';
 import { hasWorkspace } from '#domain/session/host.ts';
 import { carryNext, safePath } from '#domain/pages/safePath.ts';
 import { useVisit } from '#state/visit.ts';
-import { useWorkspaceAnswer } from '#state/workspace/useWorkspaceAnswer.ts';
+import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 
 interface WorkspaceGuardProps {
@@ -15,7 +15,7 @@ interface WorkspaceGuardProps {
 export function WorkspaceGuard({ children }: WorkspaceGuardProps) {
   const { place, address } = useVisit();
   const { pathname, search } = useLocation();
-  const answer = useWorkspaceAnswer(hasWorkspace(place) ? 'ask' : 'none');
+  const answer = useWorkspaceStatus(hasWorkspace(place) ? 'ask' : 'none');
   const gate = workspaceGate(place, answer);
   if (gate === 'checking') return <PageWaiting />;
   if (gate === 'exists') return children;

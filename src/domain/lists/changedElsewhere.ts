@@ -4,9 +4,8 @@ import { sameId } from './entityId.ts';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * True where a row is no longer what it was when its editing began (D53). A row that is gone is none of this rule's business: the
- * server says so when the change arrives. A row that is already as it is to be saved is not asked about: an earlier answer may
- * have been lost on its way.
+ * True when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change
+ * is sent. A row that already equals the draft does not count either, because the response to an earlier save may have been lost.
  */
 export function isChangedElsewhere<Row extends Identified>(
   before: Row,

@@ -1,19 +1,19 @@
 import type { InvalidKey } from '../words/invalid.ts';
 
-/** Why fields cannot be sent yet, by field. */
+/** The problem of each field that cannot be sent yet. */
 export type Problems<Field extends string> = { readonly [Name in Field]?: InvalidKey };
 
-/** What a rule says of a form: what to send, or what is missing. */
+/** The result of checking a form: the value to send, or the problems. */
 export type Check<Value, Field extends string> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly problems: Problems<Field> };
 
-/** True where a field cannot be sent yet. */
+/** True when a field cannot be sent yet. */
 export function hasProblems(problems: Problems<string>): boolean {
   return Object.keys(problems).length > 0;
 }
 
-/** Names the problem of each field that is blank. */
+/** Returns the problem of each blank field. */
 export function blanks<Field extends string>(
   fields: Readonly<Record<Field, string>>,
   problemOf: Readonly<Record<Field, InvalidKey>>,
@@ -23,7 +23,7 @@ export function blanks<Field extends string>(
   return problems;
 }
 
-/** The same fields without the space around them. */
+/** Returns the fields with surrounding white space removed. */
 export function trimmed<Field extends string>(
   fields: Readonly<Record<Field, string>>,
 ): Record<Field, string> {

@@ -2,17 +2,17 @@ import type { BatchHandle } from '../work/batch.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
-/** How a change ended. A failure carries the text the person is shown. */
+/** The result of a change. A failure has the message to show. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** What Generate More is doing. */
+/** The state of Generate More. */
 export type Generation =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly isSlow: boolean }
   | { readonly status: 'nothingNew' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** What can be done with any list of the product. */
+/** The actions that every list has. */
 export interface CollectionActions<Item, Draft> {
   /** Loads again, and polls again if the list is still empty. */
   readonly onReload: () => void;
@@ -24,19 +24,19 @@ export interface CollectionActions<Item, Draft> {
   readonly onDelete: (item: Item) => Promise<Outcome>;
 }
 
-/** A list, what is known of it, and what can be done with it. */
+/** A list with its state and its actions. */
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
-  /** Ids that the last generation brought, as text. */
+  /** Ids of the rows that the last generation added, as text. */
   readonly newIds: ReadonlySet<string>;
   readonly actions: CollectionActions<Item, Draft>;
-  /** Many at once, with what became of each. */
+  /** Adds or deletes many rows at once, with a result for each. */
   readonly adding: BatchHandle<Draft>;
   readonly deleting: BatchHandle<Item>;
 }
 
-/** Anything that stands in a list. */
+/** Any row of a list. */
 export interface Identified {
   readonly id: EntityId;
 }

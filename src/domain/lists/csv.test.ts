@@ -12,25 +12,25 @@ const columns = [
 ];
 
 describe('toCsv', () => {
-  it('writes headings, quotes what needs it and starts with the byte order mark', () => {
+  it('writes headings, quotes cells where needed and starts with the byte order mark', () => {
     expect(toCsv(columns, [{ name: 'say "hi", twice', volume: 1200 }])).toBe(
       '\uFEFFKeyword,Volume\r\n"say ""hi"", twice",1200\r\n',
     );
   });
 
   it.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\tx', "=cmd|' /C calc'!A0"])(
-    'takes the sting out of %j',
+    'escapes the formula %j',
     (name) => {
       const [, line = ''] = toCsv(columns, [{ name, volume: null }]).split('\r\n');
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
-  it('leaves a negative number a number', () => {
+  it('keeps a negative number a number', () => {
     expect(toCsv(columns, [{ name: 'a', volume: -3 }])).toContain('a,-3\r\n');
   });
 
-  it('comes back unchanged when read again, whatever it holds', () => {
+  it('reads back unchanged, whatever the cells contain', () => {
     const texts = fc.array(fc.tuple(fc.string({ unit: 'binary', minLength: 1 }), fc.integer()), {
       minLength: 1,
     });
@@ -47,7 +47,7 @@ describe('toCsv', () => {
   });
 
   it.each(["'=1", "''=1", "'plain", '\t', ' spaced ', '\r', '"', '\uFEFF', "'-'", '- list'])(
-    'brings %j back as it was',
+    'reads back %j unchanged',
     (name) => {
       expect(readPasted(toCsv(columns, [{ name, volume: 1 }]))[1]).toEqual([name, '1']);
     },
@@ -82,7 +82,7 @@ describe('readPasted', () => {
     expect(readPasted(text)).toEqual(rows);
   });
 
-  it('takes a single cell that is full of quotes, however long', () => {
+  it('reads a long cell that is full of quotes', () => {
     const cell = `a${'"'.repeat(600_000)}b`;
     expect(readPasted(cell)).toEqual([[cell]]);
   });

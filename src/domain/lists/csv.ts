@@ -1,6 +1,6 @@
 import { plainNumber } from '../numbers/plainNumber.ts';
 
-/** A column of an export: its heading and what stands under it. */
+/** A column of an export: its heading and its value for a row. */
 export interface CsvColumn<Row> {
   readonly heading: string;
   readonly value: (row: Row) => string | number | null;
@@ -8,9 +8,9 @@ export interface CsvColumn<Row> {
 
 const byteOrderMark = '\uFEFF';
 
-/** Spreadsheets run a cell that starts with one of these as a formula; one more leading apostrophe makes it text again. */
+/** Spreadsheets run a cell that starts with one of these as a formula; a leading apostrophe makes it text. */
 const startsFormula = /^'*[=+\-@\t\r\n]/;
-const isDisarmed = /^'+[=+\-@\t\r\n]/;
+const isEscaped = /^'+[=+\-@\t\r\n]/;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';
@@ -21,10 +21,10 @@ function cell(value: string | number | null): string {
     : safe;
 }
 
-/** Cells as one line that `readPasted` reads back. */
+/** Joins cells to one line that `readPasted` reads back. */
 export const pastedLine = (cells: readonly string[]): string => cells.map(cell).join('\t');
 
-/** A comma-separated file by RFC 4180, with the mark that lets spreadsheets read it as UTF-8. */
+/** Writes a comma-separated file by RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map((column) => cell(column.heading)),
@@ -34,8 +34,8 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 }
 
 /**
- * The cells of pasted text: one row per line, cells split by tabs as spreadsheets copy them, else by semicolons or commas.
- * What `toCsv` wrote comes back as it was: the apostrophe before a formula is taken off again.
+ * Splits pasted text into cells: one row per line, separated by tabs as spreadsheets copy them, else by semicolons or commas.
+ * Reads back what `toCsv` writes, including the removal of the apostrophe before a formula.
  */
 export function readPasted(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
@@ -58,13 +58,13 @@ function readCells(text: string, separator: string): string[][] {
   let row: string[] = [];
   let value = '';
   let isQuoted = false;
-  /** How much of the value stood in quotes: space inside them belongs to it, space around it does not. */
+  /** The length of the quoted part of the value: its white space is kept, white space around it is not. */
   let quotedLength = 0;
   let isBlank = true;
   const endCell = () => {
     const whole = value.slice(0, quotedLength) + value.slice(quotedLength).trimEnd();
     const kept = quotedLength > 0 ? whole : whole.trimStart();
-    row.push(isDisarmed.test(kept) ? kept.slice(1) : kept);
+    row.push(isEscaped.test(kept) ? kept.slice(1) : kept);
     value = '';
     quotedLength = 0;
     isBlank = true;

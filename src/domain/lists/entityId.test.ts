@@ -3,12 +3,12 @@ import { isProspectId } from '../mail/email.ts';
 import { isEntityId, sameId, uniqueIds } from './entityId.ts';
 
 describe('ids', () => {
-  it('are the same as text', () => {
+  it('are equal when their text is', () => {
     expect(sameId(7, '7')).toBe(true);
     expect(sameId('07', 7)).toBe(false);
   });
 
-  it('are kept once, in the spelling that came first', () => {
+  it('are returned once, in the first spelling', () => {
     expect(uniqueIds([3, '3', '1', 1, 2])).toEqual([3, '1', 2]);
   });
 
@@ -17,7 +17,7 @@ describe('ids', () => {
     (value) => expect(isEntityId(value)).toBe(false),
   );
 
-  it.each([0, 7, '7', 'a-b', 'nullable'])('may be %j', (value) => {
+  it.each([0, 7, 'may be %j', 'a-b', 'nullable'])('may be %j', (value) => {
     expect(isEntityId(value)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('ids', () => {
     ['1e3', false],
     ['', false],
     [null, false],
-  ])('%j names a prospect that mail can be fetched for: %s', (value, expected) => {
+  ])('accepts %j as a prospect id for e-mails: %s', (value, expected) => {
     expect(isProspectId(value)).toBe(expected);
   });
 });

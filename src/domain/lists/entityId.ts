@@ -1,4 +1,4 @@
-/** The server's own name for a row: a number or a text, kept and sent back exactly as it was received. */
+/** The server's id of a row: a number or a text, stored and sent back exactly as it was received. */
 export type EntityId = string | number;
 
 /** Ids are compared as text, because the server may send `7` in one answer and `"7"` in the next. */
@@ -6,7 +6,7 @@ export function sameId(one: EntityId, other: EntityId): boolean {
   return String(one) === String(other);
 }
 
-/** Each id once, in the order of first sight, in the spelling of first sight. */
+/** Returns each id once, in the order and spelling of its first occurrence. */
 export function uniqueIds(ids: Iterable<EntityId>): EntityId[] {
   const seen = new Map<string, EntityId>();
   for (const id of ids) if (!seen.has(String(id))) seen.set(String(id), id);
@@ -15,7 +15,7 @@ export function uniqueIds(ids: Iterable<EntityId>): EntityId[] {
 
 const notAnId = new Set(['', 'undefined', 'null', 'NaN']);
 
-/** False for what a mistake elsewhere makes of an id: blank, NaN, or the text of a missing value. */
+/** False for ids that come from a bug: blank, NaN, or the text of a missing value. */
 export function isEntityId(value: unknown): value is EntityId {
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value === 'string' && !notAnId.has(value.trim());

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isRefreshDue,
-  listAfter,
+  nextListState,
   shownRows,
-  untouchedList,
+  initialListState,
   type ListEvent,
   type ListState,
 } from './listState.ts';
 
-const after = (...events: ListEvent[]): ListState => events.reduce(listAfter, untouchedList);
+const after = (...events: ListEvent[]): ListState => events.reduce(nextListState, initialListState);
 const rowsOf = (...ids: number[]) => ids.map((id) => ({ id }));
-const shown = (state: ListState, ids: number[], askedAt = 0) =>
-  shownRows(state, { key: 'k', rows: rowsOf(...ids), askedAt }).map(({ id }) => id);
+const shown = (state: ListState, ids: number[], requestedAt = 0) =>
+  shownRows(state, { key: 'k', rows: rowsOf(...ids), requestedAt }).map(({ id }) => id);
 
 const began = (...removes: number[]): ListEvent => ({ type: 'changeBegan', removes });
 const worked = (at: number, ...removes: number[]): ListEvent => ({
@@ -28,56 +28,56 @@ const failed = (at: number, ...removes: number[]): ListEvent => ({
   at,
 });
 const asks: ListEvent = { type: 'loadBegan' };
-const came = (asked: number): ListEvent => ({ type: 'loadEnded', key: 'k', asked });
-const cameNot: ListEvent = { type: 'loadEnded', key: 'k', asked: null };
+const came = (requestedAt: number): ListEvent => ({ type: 'loadEnded', key: 'k', requestedAt });
+const cameNot: ListEvent = { type: 'loadEnded', key: 'k', requestedAt: null };
 const arrived = (at: number, ...ids: number[]): ListEvent => ({
-  type: 'arrived',
+  type: 'rowsAdded',
   key: 'k',
   rows: rowsOf(...ids),
   at,
 });
 
-describe('what is shown', () => {
+describe('shownRows', () => {
   it.each([
     ['two deletions at once', [began(1), began(2)], 0, [3]],
     ['the first of two has ended', [began(1), began(2), worked(1, 1)], 0, [3]],
     ['both have ended', [began(1), began(2), worked(1, 1), worked(2, 2)], 0, [3]],
     ['one of two failed', [began(1), began(2), failed(1, 1), worked(2, 2)], 0, [1, 3]],
     [
-      'a list asked for before the deletion ended',
+      'a list requestedAt for before the deletion ended',
       [began(1), asks, worked(5, 1), came(4)],
       4,
       [2, 3],
     ],
     [
-      'a list asked for after the deletion ended',
+      'a list requestedAt for after the deletion ended',
       [began(1), worked(5, 1), asks, came(6)],
       6,
       [1, 2, 3],
     ],
     ['deleted twice at once, one still under way', [began(1), began(1), worked(2, 1)], 9, [2, 3]],
     ['rows that arrived', [arrived(1, 4)], 0, [1, 2, 3, 4]],
-    ['rows that arrived before the list was asked for', [arrived(1, 4)], 2, [1, 2, 3]],
+    ['rows that arrived before the list was requestedAt for', [arrived(1, 4)], 2, [1, 2, 3]],
     ['a row that arrives during its deletion', [began(1), arrived(1, 1, 4)], 0, [2, 3, 4]],
     ['a deleted row that arrives late', [began(1), worked(1, 1), arrived(2, 1, 4)], 0, [2, 3, 4]],
-  ] as const)('%s', (_, events, askedAt, ids) => {
-    expect(shown(after(...events), [1, 2, 3], askedAt)).toEqual(ids);
+  ] as const)('%s', (_, events, requestedAt, ids) => {
+    expect(shown(after(...events), [1, 2, 3], requestedAt)).toEqual(ids);
   });
 
-  it('is the very same array while nothing is hidden', () => {
+  it('is the same array while nothing is hidden', () => {
     const rows = rowsOf(1, 2);
-    expect(shownRows(untouchedList, { key: 'k', rows, askedAt: 0 })).toBe(rows);
+    expect(shownRows(initialListState, { key: 'k', rows, requestedAt: 0 })).toBe(rows);
   });
 
-  it('keeps arrivals until a list has come that was asked for after them', () => {
+  it('keeps added rows until a list arrives that was requested after them', () => {
     const early = after(asks, arrived(2, 4), came(1));
     expect(shown(early, [1], 1)).toEqual([1, 4]);
-    expect(after(arrived(1, 4), asks, came(2)).arrivals).toEqual([]);
-    expect(after(arrived(1, 4), asks, cameNot).arrivals).toHaveLength(1);
+    expect(after(arrived(1, 4), asks, came(2)).additions).toEqual([]);
+    expect(after(arrived(1, 4), asks, cameNot).additions).toHaveLength(1);
   });
 });
 
-describe('asking once more', () => {
+describe('isRefreshDue', () => {
   it.each([
     ['nothing happened', [], false],
     ['a deletion that nothing overlapped', [began(1), worked(1, 1)], false],
@@ -85,7 +85,7 @@ describe('asking once more', () => {
     ['a change began while it was loading', [asks, began(1), came(1), worked(2, 1)], true],
     ['another change is still under way', [began(1), began(2), asks, came(1), worked(2, 1)], false],
     [
-      'it was asked for after the last change',
+      'it was requestedAt for after the last change',
       [began(1), asks, came(1), worked(2, 1), asks],
       false,
     ],
@@ -98,24 +98,24 @@ describe('asking once more', () => {
   });
 });
 
-/** Deletions and loads in any order, against a server that does what it is told at the moment it answers. */
-describe('whatever overlaps', () => {
+/** Deletions and loads in any order, against a server that changes its rows at the moment it answers. */
+describe('overlapping events', () => {
   type Step = 'delete' | 'answer' | 'refuse' | 'ask' | 'come';
   const steps = fc.array(
     fc.tuple(fc.constantFrom<Step>('delete', 'answer', 'refuse', 'ask', 'come'), fc.nat(4)),
     { maxLength: 40 },
   );
 
-  it('never shows a row whose deletion is under way or has worked, and every other one', () => {
+  it('never show a row that is deleted or being deleted, and always show every other one', () => {
     fc.assert(
       fc.property(steps, (taken) => {
-        let state = untouchedList;
+        let state = initialListState;
         let moment = 0;
-        let cached = { rows: [0, 1, 2, 3, 4], askedAt: 0 };
+        let cached = { rows: [0, 1, 2, 3, 4], requestedAt: 0 };
         const server = new Set(cached.rows);
         const underWay: number[] = [];
-        const loads: { asked: number; rows: number[] }[] = [];
-        const tell = (event: ListEvent) => (state = listAfter(state, event));
+        const loads: { requestedAt: number; rows: number[] }[] = [];
+        const tell = (event: ListEvent) => (state = nextListState(state, event));
         for (const [step, id] of taken) {
           moment += 1;
           if (step === 'delete' && server.has(id) && !underWay.includes(id)) {
@@ -129,17 +129,18 @@ describe('whatever overlaps', () => {
           }
           if (step === 'ask') {
             tell(asks);
-            loads.push({ asked: moment, rows: [...server] });
+            loads.push({ requestedAt: moment, rows: [...server] });
           }
           if (step === 'come' && loads.length > 0) {
             const [load] = loads.splice(id % loads.length, 1);
             if (!load) continue;
-            tell(came(load.asked));
-            // The cache keeps what was asked for last.
-            if (load.asked > cached.askedAt) cached = { rows: load.rows, askedAt: load.asked };
+            tell(came(load.requestedAt));
+            // The cache keeps the latest request.
+            if (load.requestedAt > cached.requestedAt)
+              cached = { rows: load.rows, requestedAt: load.requestedAt };
           }
           const wanted = [...server].filter((row) => !underWay.includes(row));
-          expect(new Set(shown(state, cached.rows, cached.askedAt))).toEqual(new Set(wanted));
+          expect(new Set(shown(state, cached.rows, cached.requestedAt))).toEqual(new Set(wanted));
         }
       }),
     );

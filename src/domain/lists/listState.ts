@@ -1,26 +1,26 @@
-import { withArrived } from './arrived.ts';
+import { mergeRows } from './mergeRows.ts';
 import type { Identified } from './collection.ts';
 import type { EntityId } from './entityId.ts';
 
-/** Rows that came by another way than a load of the list, and when. */
-interface Arrival {
+/** Rows that did not come from a load of the list, and when they were added. */
+interface AddedRows {
   readonly at: number;
   readonly key: string;
   readonly rows: readonly Identified[];
 }
 
-/** What happens to one list while it is loaded and changed. Moments are counted by whoever reports them, and only grow. */
+/** The state of one list. Times (`at`, `requestedAt`) are values of the counter in `createLists`, which only grows. */
 export interface ListState {
-  /** Changes under way: deletions, additions, edits, generations. */
+  /** Number of changes in progress: deletions, additions, edits, generations. */
   readonly changes: number;
-  /** Loads under way. */
+  /** Number of loads in progress. */
   readonly loads: number;
-  /** Rows whose deletion is under way, and how many deletions of each. */
-  readonly leaving: ReadonlyMap<string, number>;
+  /** Rows that are being deleted, with the number of deletions of each. */
+  readonly deleting: ReadonlyMap<string, number>;
   /** Deleted rows, and when their deletion ended. */
-  readonly gone: ReadonlyMap<string, number>;
-  readonly arrivals: readonly Arrival[];
-  /** The list is to be asked for once more when no change is under way. */
+  readonly deleted: ReadonlyMap<string, number>;
+  readonly additions: readonly AddedRows[];
+  /** True when the list has to be reloaded after the last change in progress. */
   readonly isStale: boolean;
 }
 
@@ -33,25 +33,25 @@ export type ListEvent =
       readonly at: number;
     }
   | { readonly type: 'loadBegan' }
-  | { readonly type: 'loadEnded'; readonly key: string; readonly asked: number | null }
+  | { readonly type: 'loadEnded'; readonly key: string; readonly requestedAt: number | null }
   | {
-      readonly type: 'arrived';
+      readonly type: 'rowsAdded';
       readonly key: string;
       readonly rows: readonly Identified[];
       readonly at: number;
     }
   | { readonly type: 'outdated' };
 
-export const untouchedList: ListState = {
+export const initialListState: ListState = {
   changes: 0,
   loads: 0,
-  leaving: new Map(),
-  gone: new Map(),
-  arrivals: [],
+  deleting: new Map(),
+  deleted: new Map(),
+  additions: [],
   isStale: false,
 };
 
-/** Counts some ids up or down; what reaches zero is left out. */
+/** Changes the count of each id; a count of zero is removed. */
 function counted(
   counts: ReadonlyMap<string, number>,
   ids: readonly EntityId[],
@@ -69,23 +69,23 @@ function counted(
 function ended(state: ListState, event: Extract<ListEvent, { type: 'changeEnded' }>): ListState {
   const { removes, hasWorked, at } = event;
   const changes = state.changes - 1;
-  const leaving = counted(state.leaving, removes, -1);
-  // A deletion without an answer may have been done all the same.
+  const deleting = counted(state.deleting, removes, -1);
+  // A deletion that failed without a response may have been done on the server.
   if (!hasWorked)
-    return { ...state, changes, leaving, isStale: state.isStale || removes.length > 0 };
-  const gone = new Map([...state.gone, ...removes.map((id) => [String(id), at] as const)]);
-  return { ...state, changes, leaving, gone };
+    return { ...state, changes, deleting, isStale: state.isStale || removes.length > 0 };
+  const deleted = new Map([...state.deleted, ...removes.map((id) => [String(id), at] as const)]);
+  return { ...state, changes, deleting, deleted };
 }
 
-/** What is known of a list after one more thing has happened to it (D55). */
-export function listAfter(state: ListState, event: ListEvent): ListState {
+/** Returns the state of a list after an event (D55). */
+export function nextListState(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'changeBegan':
       return {
         ...state,
         changes: state.changes + 1,
-        leaving: counted(state.leaving, event.removes, 1),
-        // What is being loaded may or may not know of the change.
+        deleting: counted(state.deleting, event.removes, 1),
+        // A load in progress may or may not contain the change.
         isStale: state.isStale || state.loads > 0,
       };
     case 'changeEnded':
@@ -93,47 +93,49 @@ export function listAfter(state: ListState, event: ListEvent): ListState {
     case 'loadBegan':
       return { ...state, loads: state.loads + 1, isStale: state.changes > 0 };
     case 'loadEnded': {
-      const { key, asked } = event;
+      const { key, requestedAt } = event;
       const loads = state.loads - 1;
-      // A load that overlaps another may not be the one that is kept.
-      if (asked === null || loads > 0) return { ...state, loads };
+      // Of overlapping loads, the cache may keep another one.
+      if (requestedAt === null || loads > 0) return { ...state, loads };
       return {
         ...state,
         loads,
-        arrivals: state.arrivals.filter((arrival) => arrival.key !== key || arrival.at > asked),
+        additions: state.additions.filter(
+          (addition) => addition.key !== key || addition.at > requestedAt,
+        ),
       };
     }
-    case 'arrived': {
+    case 'rowsAdded': {
       const { at, key } = event;
-      // What was asked for before a deletion may arrive after it.
-      const rows = event.rows.filter(({ id }) => !state.gone.has(String(id)));
-      return { ...state, arrivals: [...state.arrivals, { at, key, rows }] };
+      // Rows that were requested before a deletion may arrive after it.
+      const rows = event.rows.filter(({ id }) => !state.deleted.has(String(id)));
+      return { ...state, additions: [...state.additions, { at, key, rows }] };
     }
     case 'outdated':
       return { ...state, isStale: true };
   }
 }
 
-/** True when the list has to be asked for again now. */
+/** True when the list has to be reloaded now. */
 export const isRefreshDue = ({ isStale, changes }: ListState): boolean => isStale && changes === 0;
 
-/** Loaded rows: what the cache knows them by, and when they were asked for. */
+/** Loaded rows with their cache key and the time of their request. */
 export interface LoadedRows<Row> {
   readonly key: string;
   readonly rows: readonly Row[];
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
-/** The rows a page shows: the last that were loaded and what has arrived since, less what is deleted or being deleted. */
+/** Returns the rows to show: the loaded rows and those added since, without rows that are deleted or being deleted. */
 export function shownRows<Row extends Identified>(
-  { leaving, gone, arrivals }: ListState,
-  { key, rows, askedAt }: LoadedRows<Row>,
+  { deleting, deleted, additions }: ListState,
+  { key, rows, requestedAt }: LoadedRows<Row>,
 ): readonly Row[] {
-  const all = arrivals
-    .filter((arrival) => arrival.key === key && arrival.at > askedAt)
-    // The key names the list, and with it the kind of its rows.
-    .reduce((present, arrival) => withArrived(present, arrival.rows as readonly Row[]), rows);
+  const all = additions
+    .filter((addition) => addition.key === key && addition.at > requestedAt)
+    // The key names the list, so its rows have the same type.
+    .reduce((present, addition) => mergeRows(present, addition.rows as readonly Row[]), rows);
   const isHidden = ({ id }: Row) =>
-    leaving.has(String(id)) || (gone.get(String(id)) ?? -1) > askedAt;
+    deleting.has(String(id)) || (deleted.get(String(id)) ?? -1) > requestedAt;
   return all.some(isHidden) ? all.filter((row) => !isHidden(row)) : all;
 }

@@ -5,8 +5,8 @@ import { listAddress } from './listView.ts';
 const columns = ['name', 'description'] as const;
 const { read, write } = listAddress(columns);
 
-describe('a list in the address', () => {
-  it('comes back as it was', () => {
+describe('listAddress', () => {
+  it('reads back what it wrote', () => {
     const sort = fc.option(
       fc.record({ column: fc.constantFrom(...columns), isDescending: fc.boolean() }),
     );
@@ -17,7 +17,7 @@ describe('a list in the address', () => {
     );
   });
 
-  it('leaves a plain view out and ignores what it does not know', () => {
+  it('leaves out defaults and ignores unknown values', () => {
     expect(write({ search: '', sort: null }).toString()).toBe('');
     expect(read(new URLSearchParams('sort=-shoe&q=rye'))).toEqual({ search: 'rye', sort: null });
   });

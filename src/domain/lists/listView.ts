@@ -1,13 +1,13 @@
-/** How someone looks at a list: what they search for and how it is sorted. It lives in the address (D31). */
+/** The search and the sort order of a list. Both are part of the address (D31). */
 export interface ListView<Column extends string> {
   readonly search: string;
   readonly sort: { readonly column: Column; readonly isDescending: boolean } | null;
 }
 
-/** A list as it is looked at first. */
+/** The view of a list before anyone changes it. */
 export const plainListView = { search: '', sort: null } as const;
 
-/** Reads views from the query of an address and writes them there; what makes no sense in one is ignored, what is plain is left out. */
+/** Reads and writes views in the query of an address. Unknown values are ignored when reading; defaults are not written. */
 export function listAddress<Column extends string>(columns: readonly Column[]) {
   return {
     read: (query: URLSearchParams): ListView<Column> => {

@@ -10,15 +10,15 @@ import {
 import { plainNumber } from '../numbers/plainNumber.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 
-/** What a pasted line would do. */
+/** What adding a pasted line would do. */
 export type PasteVerdict<Column extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
-  /** A number in it could be thousands: somebody has to choose. */
+  /** It has a number that could mean thousands, so the person has to choose. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
 
-/** A line, what it is called, and what it would do. */
+/** A pasted line with its name and its verdict. */
 export interface PastedRow<Column extends string, Draft> {
   readonly line: number;
   readonly name: string;
@@ -28,41 +28,41 @@ export interface PastedRow<Column extends string, Draft> {
   readonly verdict: PasteVerdict<Column, Draft>;
 }
 
-/** The cells of a line, by column. */
+/** The cells of a line by column. */
 export type PastedCells<Column extends string> = Readonly<Record<Column, string>>;
 
-/** How one kind of row is read from pasted text. Declared once per list; nothing else knows its columns. */
+/** How to read one kind of row from pasted text. Each list declares its own rule. */
 export interface PasteRule<Column extends string, Item, Draft> {
-  /** In the order of the page and of its export. */
+  /** The columns in the order of the page and of its export. */
   readonly columns: readonly Column[];
-  /** The column without which a first line is no headings, and by which a line is called. */
+  /** The column that names a line. Headings must include it to be recognised as headings. */
   readonly nameColumn: Column;
-  /** The columns that hold numbers. */
+  /** The columns with numbers. */
   readonly numberColumns?: readonly Column[];
-  /** What a column is called where a line says what is wrong with it. */
+  /** What a column is called in a message about a line. */
   readonly labelOf: (column: Column) => string;
-  /** Everything a column may be headed with, in any case. */
+  /** All headings a column may have; case does not matter. */
   readonly headingsOf: (column: Column) => readonly string[];
-  /** Headings an export has although nothing is read from under them. */
+  /** Headings of exported columns that are not read. */
   readonly ignored?: () => readonly string[];
-  /** What a missing or blank cell stands for. */
+  /** The values of missing and blank cells. */
   readonly blank: PastedCells<Column>;
-  /** True for a cell that says nothing; without it, for an empty one. */
+  /** True for a cell that counts as blank; by default an empty one. */
   readonly isBlank?: (cell: string) => boolean;
   readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
-  /** Two rows with the same identity are one. */
+  /** Two rows with the same identity are duplicates. */
   readonly identityOf: (row: Item | Draft) => string;
 }
 
-/** What holds for all lines of a text. */
+/** Options for all lines of a pasted text. */
 export interface PasteOptions<Column extends string> {
-  /** Stands in for blank cells before the rule's own blanks do. */
+  /** Values for blank cells, before the `blank` of the rule. */
   readonly given?: Partial<PastedCells<Column>>;
-  /** How numbers that could be thousands are to be read. */
+  /** How to read numbers that could mean thousands. */
   readonly choices?: ReadingChoices;
 }
 
-/** A dry run of pasted text: what each line would add, and why not where it wouldn't. */
+/** Reads pasted text and returns what each line would add, or why it would not. */
 export const readRows = <Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   text: string,
@@ -71,8 +71,8 @@ export const readRows = <Column extends string, Item, Draft>(
 ): readonly PastedRow<Column, Draft>[] => judgeRows(rule, readPasted(text), existing, options);
 
 /**
- * The same for a text whose cells are read already, so that a text is read once however often it is judged. Columns come in the
- * order of the page, or in any order under headings.
+ * Like `readRows`, for text that is already split into cells, so that a changed choice does not split it again. Columns are in
+ * the order of the page, or in any order under headings.
  */
 export function judgeRows<Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
@@ -101,11 +101,11 @@ export function judgeRows<Column extends string, Item, Draft>(
     return isWaiting ? { kind: 'waiting' } : { kind: 'fresh', draft: check.value };
   };
 
-  return rows.slice(firstLine - 1).map((texts, index) => {
-    const line = index + firstLine;
+  return rows.slice(firstLine - 1).map((texts, row) => {
+    const line = row + firstLine;
     const cells: Record<Column, string> = { ...rule.blank, ...given };
-    for (const [at, value] of texts.entries()) {
-      const column = columnAt[at];
+    for (const [index, value] of texts.entries()) {
+      const column = columnAt[index];
       if (column && !isBlank(value)) cells[column] = value;
     }
     const figures = (rule.numberColumns ?? []).map((column) =>
@@ -120,7 +120,7 @@ export function judgeRows<Column extends string, Item, Draft>(
   });
 }
 
-/** The column under each heading, or nothing where the first line is a row like all others. */
+/** Returns the column under each heading, or null when the first line is not a line of headings. */
 function headingsIn<Column extends string>(
   rule: Pick<PasteRule<Column, never, never>, 'columns' | 'nameColumn' | 'headingsOf' | 'ignored'>,
   cells: readonly string[],
@@ -139,11 +139,11 @@ function headingsIn<Column extends string>(
   return areKnown && columns.includes(rule.nameColumn) ? columns : null;
 }
 
-/** What the new lines would add. */
+/** Returns the drafts of the new lines. */
 export const freshDrafts = <Draft>(rows: readonly PastedRow<string, Draft>[]): readonly Draft[] =>
   rows.flatMap(({ verdict }) => (verdict.kind === 'fresh' ? [verdict.draft] : []));
 
-/** The new lines as they can be pasted again, in the order of `freshDrafts`. */
+/** Returns the new lines as text that can be pasted again, in the order of `freshDrafts`. */
 export const freshLines = <Column extends string>(
   { columns }: Pick<PasteRule<Column, never, never>, 'columns'>,
   rows: readonly PastedRow<Column, unknown>[],
@@ -152,6 +152,6 @@ export const freshLines = <Column extends string>(
     verdict.kind === 'fresh' ? [pastedLine(columns.map((column) => cells[column]))] : [],
   );
 
-/** Texts that name a row, as one text that is the same whatever their case, accents and spaces. */
+/** Joins the texts that name a row to one key that ignores case, accents and white space. */
 export const identityOf = (...texts: readonly string[]): string =>
   JSON.stringify(texts.map(foldText));

@@ -1,17 +1,17 @@
-/** What a screen knows about data that comes from elsewhere. Every screen switches on it; every story is named after it. */
+/** The state of data that is loaded from the server. Screens switch on it, and stories are named after it. */
 export type Remote<Item> =
   | { readonly status: 'loading' }
   | { readonly status: 'polling'; readonly attempt: number; readonly of: number }
   | {
       readonly status: 'empty';
       readonly isExhausted: boolean;
-      /** What was there could not be fetched again, and the list is to be shown as empty (D40). */
+      /** True when a reload failed and the list is shown as empty (D40). */
       readonly hasFailed?: boolean;
     }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ready'; readonly items: readonly Item[]; readonly isRefreshing: boolean };
 
-/** The rows there are, whatever the state: none unless ready. */
+/** Returns the rows; none unless the state is `ready`. */
 export function itemsOf<Item>(remote: Remote<Item>): readonly Item[] {
   return remote.status === 'ready' ? remote.items : [];
 }

@@ -16,7 +16,7 @@ describe('search', () => {
     expect(found(keywords, query, searchFieldsOf.keyword)).toHaveLength(count);
   });
 
-  it('looks through each entity as its page says', () => {
+  it('searches the fields that each page names', () => {
     const idea = searchFieldsOf.contentIdea({ title: 'Why', keywords: ['CRM'] });
     const prospect = searchFieldsOf.prospect({ name: 'Ann', companyName: 'Globex' });
     const company = searchFieldsOf.targetCompany({ name: 'Globex', description: 'Energy' });
@@ -27,7 +27,7 @@ describe('search', () => {
     ]);
   });
 
-  it('finds any part of a text, in whatever case', () => {
+  it('finds any part of a text, whatever its case', () => {
     const characters = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
     fc.assert(
       fc.property(characters, fc.nat(10), fc.nat(10), (text, start, length) => {

@@ -6,7 +6,7 @@ import type { TargetCompany } from '../companies/targetCompany.ts';
 
 type Fields = readonly string[];
 
-/** The fields of each entity that its search box looks through. */
+/** The fields that each search box searches. */
 export const searchFieldsOf = {
   keyword: ({ keyword }: Pick<Keyword, 'keyword'>): Fields => [keyword],
   contentIdea: ({ title, keywords }: Pick<ContentIdea, 'title' | 'keywords'>): Fields => [
@@ -23,7 +23,7 @@ export const searchFieldsOf = {
   ],
 } as const;
 
-/** The items that contain the query in one of their fields; all of them for a blank one. */
+/** Returns the items that contain the query in one of their fields; a blank query returns all. */
 export function found<Item>(
   items: readonly Item[],
   query: string,

@@ -13,7 +13,7 @@ const refs = fc.uniqueArray(
 const keysOf = (rows: readonly Ref[]) => rows.map(({ id }) => String(id));
 
 describe('pruned', () => {
-  it('keeps exactly what is still there, in order and as the list has it now', () => {
+  it('keeps the rows that are still in the list, in order and in their current form', () => {
     fc.assert(
       fc.property(refs, refs, (selected, rows) => {
         const left = pruned(selected, rows);
@@ -24,7 +24,7 @@ describe('pruned', () => {
     );
   });
 
-  it('is done once: pruning again changes nothing', () => {
+  it('changes nothing when it runs again', () => {
     fc.assert(
       fc.property(refs, refs, (selected, rows) => {
         const left = pruned(selected, rows);
@@ -33,7 +33,7 @@ describe('pruned', () => {
     );
   });
 
-  it('takes 7 and "7" for the same row, and its new name with it', () => {
+  it('treats 7 and "7" as the same row and takes its new name', () => {
     expect(pruned([{ id: '7', name: 'Old' }], [{ id: 7, name: 'New' }])).toEqual([
       { id: 7, name: 'New' },
     ]);
@@ -41,7 +41,7 @@ describe('pruned', () => {
 });
 
 describe('keptSelection', () => {
-  const loaded = { askedAt: 5, isDeleting: false, deletedAt: new Map<string, number>() };
+  const loaded = { requestedAt: 5, isDeleting: false, deletedAt: new Map<string, number>() };
   const rows = [{ id: 1, name: 'One' }];
   const selected = [
     { id: 1, name: 'One' },
@@ -59,7 +59,7 @@ describe('keptSelection', () => {
     expect(left.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('lets two tabs that name a row differently write once for the lists they have', () => {
+  it('does not make two tabs with different names for a row overwrite each other for ever', () => {
     const names = ['One Ltd', '1 Limited'];
     const tabs = names.map((name) => ({ rows: [{ id: 1, name }], changedAt: 0 }));
     let stored: readonly Ref[] = [{ id: 1, name: 'One' }];
@@ -81,7 +81,7 @@ describe('keptSelection', () => {
 });
 
 describe('withChosen', () => {
-  it('selects the ticked rows and keeps what is not in the list at the moment', () => {
+  it('selects the ticked rows and keeps those that are not in the list', () => {
     fc.assert(
       fc.property(refs, refs, fc.array(fc.nat(30).map(String)), (selected, rows, ticks) => {
         const ticked = new Set(ticks);

@@ -1,16 +1,16 @@
 import type { Collection, Identified } from './collection.ts';
 import { sameId } from './entityId.ts';
 
-/** Which rows a person has ticked, and how that changes. */
+/** The selected rows of a list and their change handler. */
 export interface SelectionHandle {
-  /** Ids of the rows that are there and selected, as text. */
+  /** Ids of the selected rows that are in the list, as text. */
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
 }
 
 /**
- * The whole list is known as the server has it: answered, and nothing under way. Only then may a selection let go
- * of what is not in it (D32).
+ * True when the list is loaded completely and no load or generation is in progress. Only then are rows that it does not contain
+ * removed from the selection (D32).
  */
 export function isWholeList({
   remote,
@@ -20,7 +20,7 @@ export function isWholeList({
   return remote.status === 'ready' ? !remote.isRefreshing : remote.status === 'empty';
 }
 
-/** What is left of a selection when these rows are all there are, each as the list has it now. */
+/** Returns the selected rows that are still in the list, each in its current form. */
 export function pruned<Row extends Identified>(
   selected: readonly Row[],
   rows: readonly Row[],
@@ -29,19 +29,19 @@ export function pruned<Row extends Identified>(
   return selected.flatMap(({ id }) => known.get(String(id)) ?? []);
 }
 
-/** What a selection has to know of the list it is made in. Moments are those of the tab. */
+/** The times of a list that a selection needs for pruning, by the counter in `createLists`. */
 export interface LoadedList {
-  /** When the rows that are shown were asked for. */
-  readonly askedAt: number;
-  /** Rows are out of sight whose deletion may still fail. */
+  /** When the request for the shown rows started. */
+  readonly requestedAt: number;
+  /** True while rows are hidden whose deletion may still fail. */
   readonly isDeleting: boolean;
   /** Rows that were deleted here, and when. */
   readonly deletedAt: ReadonlyMap<string, number>;
 }
 
 /**
- * What is left of a selection that changed at some moment, here or in another tab. Rows deleted here are let go of at once; all
- * others only by a whole list that was asked for since: another tab may have selected what this one has not loaded yet (D58).
+ * Prunes a selection by the list. Rows deleted here are removed at once. Others are removed only by a whole list that was
+ * requested after the selection changed: another tab may have selected rows that this one has not loaded yet (D58).
  */
 export function keptSelection<Row extends Identified>(
   { selected, changedAt }: { readonly selected: readonly Row[]; readonly changedAt: number },
@@ -51,12 +51,12 @@ export function keptSelection<Row extends Identified>(
     loaded,
   }: { readonly rows: readonly Row[]; readonly isWhole: boolean; readonly loaded: LoadedList },
 ): readonly Row[] {
-  const { askedAt, isDeleting, deletedAt } = loaded;
-  if (isWhole && !isDeleting && askedAt >= changedAt) return pruned(selected, rows);
-  return selected.filter(({ id }) => (deletedAt.get(String(id)) ?? -1) <= askedAt);
+  const { requestedAt, isDeleting, deletedAt } = loaded;
+  if (isWhole && !isDeleting && requestedAt >= changedAt) return pruned(selected, rows);
+  return selected.filter(({ id }) => (deletedAt.get(String(id)) ?? -1) <= requestedAt);
 }
 
-/** The selection after ticking: these keys among the rows that are there; what is not there now stays selected. */
+/** Returns the selection after a change in the list. Selected rows that are not in the list stay selected. */
 export function withChosen<Row extends Identified>(
   selected: readonly Row[],
   rows: readonly Row[],
@@ -67,7 +67,7 @@ export function withChosen<Row extends Identified>(
   return [...absent, ...rows.filter(({ id }) => keys.has(String(id)))];
 }
 
-/** True when both hold the same rows in the same order, in all their parts. */
+/** True when both have equal rows in the same order. */
 export function sameRows<Row extends Identified>(one: readonly Row[], other: readonly Row[]) {
   return (
     one.length === other.length &&

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readStoredCompanies, readStoredIds, storedCompanies } from './selectionStored.ts';
 
-it('reads back the companies it wrote, numbers as numbers', () => {
+it('reads back the companies it wrote, with numbers as numbers', () => {
   const companies = [
     { id: 3, name: 'Saltmarsh Kitchens' },
     { id: 'x-4', name: '' },
@@ -12,7 +12,7 @@ it('reads back the companies it wrote, numbers as numbers', () => {
   expect(storedCompanies(companies)[0]).toEqual({ targetid: 3, name: 'Saltmarsh Kitchens' });
 });
 
-it('never fails, and never gives an id twice or one that could not be sent', () => {
+it('never throws, and never returns an id twice or one that cannot be sent', () => {
   const stored = fc.oneof(fc.string(), fc.json(), fc.constant('[1,"1",null,"undefined",2]'));
   fc.assert(
     fc.property(stored, stored, (ids, companies) => {

@@ -10,7 +10,7 @@ function listIn(stored: string | undefined): readonly unknown[] {
   }
 }
 
-/** Ids as the browser keeps them: each once, in the spelling the server sent. What does not parse counts as absent. */
+/** Reads stored ids, each once and in the server's spelling. A value that does not parse counts as absent. */
 export function readStoredIds(stored: string | undefined): readonly EntityId[] {
   return uniqueIds(listIn(stored).filter(isEntityId));
 }
@@ -25,7 +25,7 @@ function namesIn(stored: string | undefined): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The selected companies as the browser keeps them: ids under one key, ids with names under the other. */
+/** Reads the stored companies: ids from one key, ids with names from the other. */
 export function readStoredCompanies(
   ids: string | undefined,
   companies: string | undefined,
@@ -34,7 +34,7 @@ export function readStoredCompanies(
   return readStoredIds(ids).map((id) => ({ id, name: names.get(String(id)) ?? '' }));
 }
 
-/** The selected companies in the specification's spelling. */
+/** Returns the selected companies in the spelling of the specification. */
 export function storedCompanies(companies: readonly TargetCompanyRef[]) {
   return companies.map(({ id, name }) => ({ targetid: id, name }));
 }

@@ -1,7 +1,7 @@
-/** Ways to take a text out of the product. */
+/** Copies text or saves it as a file. */
 export interface Sharing {
-  /** Puts a text on the clipboard, and says so in these words when it worked. */
+  /** Copies a text to the clipboard and shows the message `said` after a success. */
   readonly onCopy: (text: string, said: string) => void;
-  /** Hands the person a file. */
+  /** Saves a text as a file. */
   readonly onSave: (name: string, text: string) => void;
 }

@@ -1,17 +1,17 @@
 import { toCsv, type CsvColumn } from './csv.ts';
 
-/** How the rows of a list leave the product. */
+/** How the rows of a list are exported. */
 export interface Sheet<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** A row as one line, as other tools take them. */
+  /** Returns a row as one line of text for other tools. */
   readonly lineOf: (row: Row) => string;
 }
 
-/** Exactly these rows, in this order, as a file for spreadsheets. */
+/** Returns these rows in this order as CSV. */
 export const sheetAsCsv = <Row>(sheet: Sheet<Row>, rows: readonly Row[]): string =>
   toCsv(sheet.columns, rows);
 
-/** One row per line. */
+/** Returns one line of text per row. */
 export const sheetAsLines = <Row>(sheet: Sheet<Row>, rows: readonly Row[]): string =>
   rows.map((row) => sheet.lineOf(row).replace(/[\r\n]+/g, ' ')).join('\n');

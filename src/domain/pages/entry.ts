@@ -2,7 +2,7 @@ import type { Place } from '../session/host.ts';
 import { pathOfStage, type Progress } from '../onboarding/onboarding.ts';
 
 /** What the workspace check has said so far. */
-export type WorkspaceAnswer = 'checking' | 'exists' | 'missing';
+export type WorkspaceStatus = 'checking' | 'exists' | 'missing';
 
 /** Where someone is let on to: an explicit `next` first, then the page that was open last, then the stage's own. */
 function onwardPath(next: string | undefined, progress: Progress): string {
@@ -15,7 +15,7 @@ function onwardPath(next: string | undefined, progress: Progress): string {
  */
 export function entryRedirect(visit: {
   readonly place: Place;
-  readonly workspace: WorkspaceAnswer;
+  readonly workspace: WorkspaceStatus;
   readonly next: string | undefined;
   readonly progress: Progress;
 }): string | undefined {
@@ -26,7 +26,7 @@ export function entryRedirect(visit: {
 }
 
 /** Whether a page of the workspace may be shown; the apex skips the check. */
-export function workspaceGate(place: Place, workspace: WorkspaceAnswer): WorkspaceAnswer {
+export function workspaceGate(place: Place, workspace: WorkspaceStatus): WorkspaceStatus {
   if (place.kind === 'apex') return 'exists';
   return place.kind === 'nowhere' ? 'missing' : workspace;
 }

@@ -56,4 +56,4 @@ export function workspaceOrigin(slug: string, apex: string, here: Here): string 
 }
 
 /** What is known of an address while it is typed. */
-export type SlugAnswer = 'unknown' | 'checking' | 'free' | 'taken';
+export type SlugAvailability = 'unknown' | 'checking' | 'free' | 'taken';

@@ -7,7 +7,7 @@ import type { Sent } from '#components/Form/formStore.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { space } from '#components/theme/tokens.ts';
-import { slugProblem, toSlug, type SlugAnswer } from '#domain/session/slug.ts';
+import { slugProblem, toSlug, type SlugAvailability } from '#domain/session/slug.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
 import {
   isSameWorkspace,
@@ -40,7 +40,7 @@ const Account = styled.div`
 export interface TypedAddress {
   readonly apex: string;
   readonly addressOf: (slug: string) => string;
-  readonly answer: SlugAnswer;
+  readonly answer: SlugAvailability;
 }
 
 export interface CreateTenantScreenProps {

@@ -1,6 +1,6 @@
 import { Field } from '#components/Field/Field.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
-import type { SlugAnswer } from '#domain/session/slug.ts';
+import type { SlugAvailability } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
 
 const notes = {
@@ -15,7 +15,7 @@ interface SlugFieldProps {
   apex: string;
   /** The whole address the workspace would have; nothing while the slug cannot be one. */
   address: string | undefined;
-  answer: SlugAnswer;
+  answer: SlugAvailability;
   error: string | undefined;
   onValueChange: (typed: string) => void;
   onBlur: () => void;

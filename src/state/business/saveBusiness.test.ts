@@ -13,41 +13,41 @@ const typedSince = /^Your business is saved. What you typed after that/;
 const never = () => new Promise<void>(() => undefined);
 
 describe('saving the business', () => {
-  it('saves, keeps the id, has the website read, starts the USPs and goes on', async () => {
-    const { openTab, told } = testBusiness({ businessDraft: JSON.stringify(profile) });
+  it('saves, stores the id, scrapes the website, starts the USPs and goes on', async () => {
+    const { openTab, calls } = testBusiness({ businessDraft: JSON.stringify(profile) });
     const tab = openTab();
     await expect(tab.save(profile)).resolves.toEqual({ ok: true, saved: profile });
-    expect(told).toEqual(['save', 'scrape', 'usps']);
+    expect(calls).toEqual(['save', 'scrape', 'usps']);
     expect(tab.info()).toEqual({ ...profile, companyId: 101, domain: 'acme' });
     expect(tab.progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/usps' });
     expect(tab.storage.read('businessDraft')).toBeUndefined();
     expect(tab.texts()).toEqual([received]);
   });
 
-  it('shows a failure and keeps the draft; the next try makes the only company', async () => {
+  it('shows a failure and keeps the draft; the next try creates the only company', async () => {
     const draft = JSON.stringify(profile);
-    const { openTab, told, broken, companies } = testBusiness({ businessDraft: draft });
+    const { openTab, calls, failing, companies } = testBusiness({ businessDraft: draft });
     const tab = openTab();
-    broken.add('save');
+    failing.add('save');
     await expect(tab.save(profile)).resolves.toMatchObject({ ok: false });
-    expect(told).toEqual(['save']);
+    expect(calls).toEqual(['save']);
     expect(tab.tones()).toEqual(['error']);
     expect(tab.storage.read('businessDraft')).toBe(draft);
-    broken.clear();
+    failing.clear();
     await tab.save(profile);
     expect(companies()).toBe(1);
   });
 
-  it('warns of a website that cannot be read, and goes on', async () => {
-    const { openTab, told, broken } = testBusiness();
+  it('warns when the website cannot be read, and goes on', async () => {
+    const { openTab, calls, failing } = testBusiness();
     const tab = openTab();
-    broken.add('scrape');
+    failing.add('scrape');
     await expect(tab.save(profile)).resolves.toMatchObject({ ok: true });
-    expect(told).toEqual(['save', 'scrape', 'usps']);
+    expect(calls).toEqual(['save', 'scrape', 'usps']);
     expect(tab.tones()).toEqual(['warning', 'success']);
   });
 
-  it('sends the id it knows, so that a second save makes no second company', async () => {
+  it('sends the known id, so that a second save creates no second company', async () => {
     const { openTab, sent, companies } = testBusiness();
     const tab = openTab();
     await tab.save(profile);
@@ -58,7 +58,7 @@ describe('saving the business', () => {
 });
 
 describe('one company for one press (D57)', () => {
-  it('joins a second press, however late it comes, and says how it ended once', async () => {
+  it('joins a second press, however late, and shows one result', async () => {
     vi.useFakeTimers();
     const { openTab, sent, hold } = testBusiness();
     const tab = openTab();
@@ -73,7 +73,7 @@ describe('one company for one press (D57)', () => {
     expect(tab.texts()).toEqual([received]);
   });
 
-  it('joins a press in another tab, which goes on with the same company', async () => {
+  it('joins a press in another tab, which continues with the same company', async () => {
     const { openTab, sent, hold } = testBusiness();
     const [one, other] = [openTab(), openTab()];
     const letGo = hold('scrape');
@@ -97,14 +97,14 @@ describe('one company for one press (D57)', () => {
     expect(companies()).toBe(2);
   });
 
-  it('takes over from a tab that was closed after the id had come, with that company', async () => {
-    const { openTab, hold, crash, companies, told } = testBusiness();
+  it('continues with the same company when a tab was closed after the id had arrived', async () => {
+    const { openTab, hold, crash, companies, calls } = testBusiness();
     const [one, other] = [openTab(), openTab()];
     await one.save(profile);
     const renamed = { ...profile, name: 'Other' };
     const letGo = hold('scrape');
     const joined = [one, other].map((tab) => tab.save(renamed, true))[1];
-    await vi.waitFor(() => expect(told.filter((step) => step === 'scrape')).toHaveLength(2));
+    await vi.waitFor(() => expect(calls.filter((step) => step === 'scrape')).toHaveLength(2));
     expect(companies()).toBe(2);
     crash();
     letGo();
@@ -112,7 +112,7 @@ describe('one company for one press (D57)', () => {
     expect(companies()).toBe(2);
   });
 
-  it('keeps what was typed after the press, and says so', async () => {
+  it('keeps what was typed after the press, and shows a notice', async () => {
     const { openTab, hold } = testBusiness();
     const tab = openTab();
     tab.storage.writeJson('businessDraft', profile);
@@ -127,7 +127,7 @@ describe('one company for one press (D57)', () => {
     expect(tab.texts()).toEqual([expect.stringMatching(typedSince)]);
   });
 
-  it('tells a press that joined what was saved instead of its own fields', async () => {
+  it('gives a joined press the fields that were saved instead of its own', async () => {
     const { openTab, hold } = testBusiness();
     const [one, other] = [openTab(), openTab()];
     const letGo = hold('save');
@@ -141,10 +141,10 @@ describe('one company for one press (D57)', () => {
     expect(other.texts()).toEqual([expect.stringMatching(typedSince)]);
   });
 
-  it('tells every tab that waits how it failed', async () => {
-    const { openTab, broken } = testBusiness();
+  it('shows the failure in every waiting tab', async () => {
+    const { openTab, failing } = testBusiness();
     const [one, other] = [openTab(), openTab()];
-    broken.add('save');
+    failing.add('save');
     const ended = await Promise.all([one.save(profile), other.save(profile)]);
     expect(ended.map(({ ok }) => ok)).toEqual([false, false]);
     expect(other.texts()).toEqual(one.texts());
@@ -152,16 +152,16 @@ describe('one company for one press (D57)', () => {
 });
 
 describe('a confirmed new entry', () => {
-  it('makes a company of its own, and lets go of what belonged to the old', async () => {
-    const { openTab, sent, told } = testBusiness();
+  it('creates a new company and removes the data of the former one', async () => {
+    const { openTab, sent, calls } = testBusiness();
     const tab = openTab();
     await tab.save(profile);
     tab.storage.write('selectedTargetCompanyIds', '[1]');
     tab.storage.write('selectedProspectIds', '[2]');
-    told.length = 0;
+    calls.length = 0;
     await tab.save({ ...profile, name: 'Other' }, true);
     expect(sent).toEqual([null, null]);
-    expect(told).toEqual(['save', 'scrape', 'usps']);
+    expect(calls).toEqual(['save', 'scrape', 'usps']);
     expect(tab.storage.read('selectedTargetCompanyIds')).toBeUndefined();
     expect(tab.storage.read('selectedProspectIds')).toBeUndefined();
     expect(tab.forget).toHaveBeenCalledExactlyOnceWith('101');
@@ -171,7 +171,7 @@ describe('a confirmed new entry', () => {
   it.each(['dashboard', 'done'] as const)(
     'is one as soon as its id is there: at stage %s a reload during the scrape asks nothing again',
     async (stage) => {
-      const { openTab, hold, crash, told } = testBusiness({
+      const { openTab, hold, crash, calls } = testBusiness({
         businessInfo: JSON.stringify({ ...profile, companyId: 7, domain: 'acme' }),
         onboardingStage: stage,
         onboardingLastPath: '/business-info',
@@ -179,7 +179,7 @@ describe('a confirmed new entry', () => {
       });
       hold('scrape');
       void openTab().save({ ...profile, name: 'Other' }, true);
-      await vi.waitFor(() => expect(told).toContain('scrape'));
+      await vi.waitFor(() => expect(calls).toContain('scrape'));
       crash();
       const later = openTab();
       expect(later.progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/business-info' });
@@ -188,7 +188,7 @@ describe('a confirmed new entry', () => {
     },
   );
 
-  it('changes nothing while no id has come', async () => {
+  it('changes nothing until the id arrives', async () => {
     const { openTab, hold } = testBusiness({ onboardingStage: 'done' });
     const tab = openTab();
     hold('save');

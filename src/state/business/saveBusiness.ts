@@ -25,21 +25,21 @@ interface Parts {
   readonly firstInsights: Pick<FirstInsights, 'startUsps'>;
 }
 
-/** One press of the form's button. */
+/** One press of the Save button. */
 export interface BusinessPress {
   readonly profile: BusinessProfile;
-  /** The person has confirmed that this is another business (D17). */
+  /** True when the person has confirmed that this is a new business (D17). */
   readonly isNewEntry: boolean;
-  /** Drops what is cached of a company that is no longer the one. */
+  /** Removes the cached data of the former company. */
   readonly forget: (companyId: string) => void;
 }
 
-/** Saves the business, or joins the save that is under way, in this tab or another (D57). */
+/** Saves the business, or joins a save that is in progress in this tab or another (D57). */
 export type SaveBusiness = (press: BusinessPress) => Promise<BusinessSaved>;
 
 /**
- * Save, keep the company's id at once, have the website read, start the USPs, go on (D16, D19). Once the id is kept
- * nothing can fail any more, so that a second try never makes a second company.
+ * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). After the id is
+ * stored nothing can fail any more, so a retry never creates a second company.
  */
 export function createSaveBusiness(parts: Parts): SaveBusiness {
   const { api, workspace, storage, typed, notices, ledger, progress, firstInsights } = parts;
@@ -50,7 +50,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
 
   const work = async ({ profile, isNewEntry, forget }: BusinessPress, replaced: string) => {
     const present = knownId();
-    // Another tab may have made the new entry since the person said yes.
+    // Another tab may have saved the new entry since the person confirmed it.
     const isNew = isNewEntry && String(present) === replaced;
     const companyId = await api.businessInfo.save(workspace, profile, isNew ? null : present);
     const info: SavedBusinessInfo = { ...profile, companyId, domain: workspace };
@@ -59,7 +59,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
       for (const key of companySelections) storage.remove(key);
       forget(String(present));
     }
-    // From here on the new entry is the business: a save that breaks off now is not to ask again.
+    // From here on the new entry is the business: if the save is interrupted now, the next one does not ask again.
     if (isNew) progress.startOver();
     try {
       await api.businessInfo.scrape(workspace, info.website, companyId);

@@ -11,10 +11,10 @@ import { createSaveBusiness } from './saveBusiness.ts';
 
 type Step = 'save' | 'scrape' | 'usps';
 
-/** A server and a browser with tabs, to save a business in. Calls can be made to fail or to wait, and are told in order. */
+/** A fake server and a browser with tabs. Calls can fail or wait, and are recorded in order. */
 export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
-  const told: Step[] = [];
-  const broken = new Set<Step>();
+  const calls: Step[] = [];
+  const failing = new Set<Step>();
   const waiting = new Map<Step, PromiseWithResolvers<void>>();
   const sent: unknown[] = [];
   let companies = 0;
@@ -22,9 +22,9 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
   const tabs = testTabs();
   const real = createApi({ host: '' });
   const step = async (name: Step) => {
-    told.push(name);
+    calls.push(name);
     await waiting.get(name)?.promise;
-    if (broken.has(name)) throw new Error('503');
+    if (failing.has(name)) throw new Error('503');
   };
   const api = {
     ...real,
@@ -45,8 +45,8 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
     storage.claim('ada');
     const typed = createTypedWrites(() => () => undefined);
     const notices = createNotices();
-    const said: Notice[] = [];
-    notices.subscribe((notice) => said.push(notice));
+    const shown: Notice[] = [];
+    notices.subscribe((notice) => shown.push(notice));
     const forget = vi.fn<(companyId: string) => void>();
     const progress = createProgress(storage, 'http://acme.app.localhost');
     const save = createSaveBusiness({
@@ -57,7 +57,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       notices,
       ledger: createLedger(tabs.edge),
       progress,
-      firstInsights: { startUsps: async () => void told.push('usps') },
+      firstInsights: { startUsps: async () => void calls.push('usps') },
     });
     return {
       save: (profile: Parameters<typeof save>[0]['profile'], isNewEntry = false) =>
@@ -66,18 +66,18 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       typed,
       progress,
       forget,
-      texts: () => said.map(({ text }) => text),
-      tones: () => said.map(({ tone }) => tone),
+      texts: () => shown.map(({ text }) => text),
+      tones: () => shown.map(({ tone }) => tone),
       info: (): unknown => storage.readJson('businessInfo', (value) => value),
     };
   };
   return {
     openTab,
-    told,
-    broken,
+    calls,
+    failing,
     sent,
     companies: () => companies,
-    /** The answer to this call waits until it is let go. */
+    /** Delays the response of this call until the returned function runs. */
     hold: (name: Step) => {
       const held = Promise.withResolvers<void>();
       waiting.set(name, held);
@@ -86,7 +86,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
         held.resolve();
       };
     },
-    /** The tabs are closed in the middle. */
+    /** Closes the tabs while work is in progress. */
     crash: tabs.crash,
   };
 }

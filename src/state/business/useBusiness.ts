@@ -11,7 +11,7 @@ import { useServices, type Services } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
 
-/** One save for each set of services: it outlives the form, not the person. */
+/** One save function for each set of services. It outlives the form, but not the person's session. */
 const saves = new WeakMap<Services, SaveBusiness>();
 
 function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness {
@@ -20,7 +20,7 @@ function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness 
   return save;
 }
 
-/** What the business form starts with, what was saved of it, and what is done with it. */
+/** Returns the initial and the saved fields of the business form, and its handlers. */
 export function useBusiness() {
   const services = useServices();
   const { storage, notices, typed } = services;
@@ -48,7 +48,7 @@ export function useBusiness() {
     });
   return {
     initial,
-    /** What the server knows, also when another tab has saved it meanwhile (D53). */
+    /** What the server has, including what another tab has saved meanwhile (D53). */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
     onDraftChange: (fields: BusinessFields) =>

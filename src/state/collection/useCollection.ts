@@ -81,7 +81,7 @@ export function useCollection<Item extends Identified, Draft>(
     onEnd,
   });
 
-  const { leaving, gone } = lists.stateOf(list);
+  const listState = lists.stateOf(list);
   return {
     remote: remoteOf({
       data: shown,
@@ -94,7 +94,11 @@ export function useCollection<Item extends Identified, Draft>(
     newIds,
     adding,
     deleting,
-    loaded: { askedAt: lists.askedAt(data), isDeleting: leaving.size > 0, deletedAt: gone },
+    loaded: {
+      requestedAt: lists.requestedAt(data),
+      isDeleting: listState.deleting.size > 0,
+      deletedAt: listState.deleted,
+    },
     onGenerate: (work) => void start(work),
     actions: {
       onReload: () => {

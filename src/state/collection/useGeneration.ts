@@ -38,7 +38,7 @@ export function useGeneration<Item extends Identified, Draft>({
     async (work: GenerationWork<Item>) => {
       if (run.current || !key) return;
       const generate = (each: GenerationWork<Item>) =>
-        lists.change(listName(key), {}, () => each((rows) => lists.arrive(key, rows)));
+        lists.change(listName(key), {}, () => each((rows) => lists.addRows(key, rows)));
       const mine = Symbol('generation');
       const isMine = () => run.current === mine;
       run.current = mine;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import { listName } from '../lists/createLists.ts';
-import { usePageOf } from '../lists/usePageOf.ts';
+import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useServices } from '../services.ts';
 import { listKey, loadList } from './loadList.ts';
@@ -40,7 +40,7 @@ export function useListRows<Item extends Identified, Draft>(
     const last = key && lists.lastLoad(key);
     if (last?.rows === null) throw last.error;
   };
-  usePageOf(key, reload, rules.isEmptiedByFailure);
+  useListReload(key, reload, rules.isEmptiedByFailure);
 
   /** One request, without the patience of a load. Rows that come are kept, unless a load under way brings newer ones. */
   const poll = async (signal: AbortSignal): Promise<readonly Item[]> => {

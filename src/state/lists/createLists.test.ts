@@ -7,8 +7,8 @@ import { createLists } from './createLists.ts';
 const key = ['keywords', 'acme', '1'];
 const list = key.join('|');
 
-/** A promise that is settled by hand. */
-function held<Value = void>() {
+/** A promise that the test settles. */
+function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;
   const promise = new Promise<Value>((yes, no) => {
@@ -20,19 +20,19 @@ function held<Value = void>() {
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-/** One tab whose page shows a list of the server. */
+/** One tab with a page that shows a list from the server. */
 function tab(posted: string[] = []) {
-  const heard = new Set<(word: string) => void>();
-  const said: Notice[] = [];
+  const listeners = new Set<(message: string) => void>();
+  const notified: Notice[] = [];
   const notices = createNotices();
-  notices.subscribe((notice) => said.push(notice));
+  notices.subscribe((notice) => notified.push(notice));
   const lists = createLists({
     notices,
     tabs: {
-      post: (word) => void posted.push(word),
+      post: (message) => void posted.push(message),
       subscribe: (listener) => {
-        heard.add(listener);
-        return () => heard.delete(listener);
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     },
   });
@@ -49,21 +49,21 @@ function tab(posted: string[] = []) {
     reload,
     leave,
     posted,
-    said,
-    hear: (word: string) => heard.forEach((listener) => listener(word)),
+    notified,
+    receive: (message: string) => listeners.forEach((listener) => listener(message)),
     setServer: (...ids: number[]) => (server = ids.map((id) => ({ id }))),
     shown: () =>
-      shownRows(lists.stateOf(list), { key: list, rows, askedAt: lists.askedAt(rows) }).map(
+      shownRows(lists.stateOf(list), { key: list, rows, requestedAt: lists.requestedAt(rows) }).map(
         ({ id }) => id,
       ),
   };
 }
 
 describe('a deletion', () => {
-  it('hides its row at once, and asks for nothing when it has worked', async () => {
+  it('hides its row at once and does not reload after a success', async () => {
     const { lists, reload, ask, shown, posted } = tab();
     await reload();
-    const answer = held();
+    const answer = deferred();
     const change = lists.change(list, { removes: [1] }, () => answer.promise);
     expect(shown()).toEqual([2, 3]);
     answer.resolve();
@@ -73,7 +73,7 @@ describe('a deletion', () => {
     expect(posted).toEqual([list]);
   });
 
-  it('that fails brings its row back and asks what is there', async () => {
+  it('restores its row and reloads when it fails', async () => {
     const { lists, reload, ask, shown, posted } = tab();
     await reload();
     await expect(
@@ -85,10 +85,10 @@ describe('a deletion', () => {
     expect(posted).toEqual([]);
   });
 
-  it('keeps its row hidden while another ends and the list is loaded again, then asks once more', async () => {
+  it('keeps its row hidden while another deletion ends and the list reloads, then reloads once more', async () => {
     const { lists, reload, ask, shown, setServer } = tab();
     await reload();
-    const [first, second] = [held(), held()];
+    const [first, second] = [deferred(), deferred()];
     const both = [
       lists.change(list, { removes: [1] }, () => first.promise),
       lists.change(list, { removes: [2] }, () => second.promise),
@@ -110,17 +110,17 @@ describe('a deletion', () => {
 });
 
 describe('an addition', () => {
-  it('is over when the list has come again', async () => {
+  it('ends when the list has been reloaded', async () => {
     const { lists, reload, shown, setServer } = tab();
     await reload();
     await lists.change(list, {}, async () => void setServer(1, 2, 3, 4));
     expect(shown()).toEqual([1, 2, 3, 4]);
   });
 
-  it('during a deletion shows its row and does not revive the other', async () => {
+  it('shows its row during a deletion and keeps the deleted row hidden', async () => {
     const { lists, reload, shown, setServer } = tab();
     await reload();
-    const answer = held();
+    const answer = deferred();
     const deletion = lists.change(list, { removes: [1] }, () => answer.promise);
     await lists.change(list, {}, async () => void setServer(1, 2, 3, 4));
     expect(shown()).toEqual([2, 3, 4]);
@@ -131,8 +131,8 @@ describe('an addition', () => {
     expect(shown()).toEqual([2, 3, 4]);
   });
 
-  it('says when the list cannot be refreshed, and tries again', async () => {
-    const { lists, reload, ask, said, shown, setServer } = tab();
+  it('shows a notice when the list cannot be refreshed, and tries again', async () => {
+    const { lists, reload, ask, notified, shown, setServer } = tab();
     await reload();
     ask.mockRejectedValueOnce(new Error('500'));
     await expect(
@@ -141,16 +141,16 @@ describe('an addition', () => {
         return 'added';
       }),
     ).resolves.toBe('added');
-    expect(said.map(({ text }) => text)).toEqual(['Saved. The list could not be refreshed.']);
+    expect(notified.map(({ text }) => text)).toEqual(['Saved. The list could not be refreshed.']);
     expect(shown()).toEqual([1, 2, 3]);
-    said[0]?.action?.run();
+    notified[0]?.action?.run();
     await settled();
     expect(shown()).toEqual([1, 2, 3, 4]);
-    expect(said).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 });
 
-describe('what changes without a page', () => {
+describe('a change without a mounted page', () => {
   it('is loaded when a page shows the list again', async () => {
     const { lists, leave, reload, ask } = tab();
     leave();
@@ -164,7 +164,7 @@ describe('what changes without a page', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once, however many pages share the rows', async () => {
+  it('is loaded once, however many pages share the rows', async () => {
     const { lists, reload, ask } = tab();
     lists.show(list, { key: list, reload });
     lists.changed(list);
@@ -173,18 +173,18 @@ describe('what changes without a page', () => {
   });
 });
 
-describe('tabs', () => {
-  it('load what another has changed, and tell nobody of it', async () => {
-    const { hear, ask, posted, said } = tab();
+describe('several tabs', () => {
+  it('reload what another tab has changed, without notifying the others again', async () => {
+    const { receive, ask, posted, notified } = tab();
     ask.mockRejectedValueOnce(new Error('500'));
-    hear(list);
+    receive(list);
     await settled();
     expect(ask).toHaveBeenCalledTimes(1);
     expect(posted).toEqual([]);
-    expect(said).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
-  it('are told once of a change within a change', async () => {
+  it('are notified once about a change within a change', async () => {
     const { lists, posted, ask } = tab();
     await lists.change(list, {}, async () => lists.changed(list));
     await settled();
@@ -193,11 +193,11 @@ describe('tabs', () => {
   });
 });
 
-it('hands out the same rows again while they have not changed, as of the later moment', async () => {
+it('returns the same array while the rows have not changed, with the time of the later load', async () => {
   const { lists } = tab();
   const first = await lists.load(key, async () => [{ id: 1 }]);
-  const before = lists.askedAt(first);
+  const before = lists.requestedAt(first);
   const second = await lists.load(key, async () => [{ id: 1 }]);
   expect(second).toBe(first);
-  expect(lists.askedAt(second)).toBeGreaterThan(before);
+  expect(lists.requestedAt(second)).toBeGreaterThan(before);
 });

@@ -2,8 +2,8 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import {
   isRefreshDue,
-  listAfter,
-  untouchedList,
+  nextListState,
+  initialListState,
   type ListEvent,
   type ListState,
 } from '#domain/lists/listState.ts';
@@ -11,47 +11,47 @@ import { t } from '#domain/words/translate.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Notices } from '../notices.ts';
 
-/** A page that shows a list, or a part of one. */
+/** A mounted page that shows a list or a part of one. */
 export interface ListPage {
-  /** What the cache knows the shown rows by: pages of one key share them. */
+  /** The cache key of the shown rows. Pages with the same key share their rows. */
   readonly key: string;
-  /** Loads the rows again; rejects when that fails. */
+  /** Loads the rows again; rejects when the load fails. */
   readonly reload: () => Promise<unknown>;
-  /** A failed reload shows on the page itself and is not said (D40). */
+  /** True when the page itself shows a failed reload, so no notice is needed (D40). */
   readonly isQuiet?: boolean | undefined;
 }
 
-/** What is known of every list of the product, whatever page one is on: what is changed, what is loaded, who shows it. */
+/** The state of every list: its changes, its loads and the pages that show it. It does not depend on which page is open. */
 export interface Lists {
   /**
-   * Runs one change of a list. The rows it removes are out of sight at once and come back if it fails. When it has worked,
-   * the other tabs are told, and pages that show the list have loaded it again before this resolves; a deletion
-   * needs no reload unless it overlapped something. A part of a larger piece of work only hides its rows: that work says
-   * that the list has changed when it ends.
+   * Runs one change of a list. Removed rows are hidden at once and come back if the change fails. After a success the other
+   * tabs are notified, and this resolves when the pages that show the list have reloaded it. A deletion reloads only if it
+   * overlapped another change or load. A change with `isPart` belongs to a larger piece of work: it only hides its rows, and
+   * that work calls `changed` when it ends.
    */
   change<Result>(
     list: string,
     change: { readonly removes?: readonly EntityId[]; readonly isPart?: boolean },
     work: () => Promise<Result>,
   ): Promise<Result>;
-  /** Says that a list has changed: pages that show it load it again, and other tabs are told. */
+  /** Marks a list as changed: pages that show it reload it, and other tabs are notified. */
   changed(list: string): void;
-  /** Runs a load of a list for the cache, and notes when it was asked for. */
+  /** Runs a load of a list for the cache and records when it started. */
   load<Row extends Identified>(
     key: readonly string[],
-    ask: () => Promise<readonly Row[]>,
+    request: () => Promise<readonly Row[]>,
   ): Promise<readonly Row[]>;
-  /** How the last load of a list ended; null before the first. */
+  /** The result of the last load of a list; null before the first. */
   lastLoad(key: readonly string[]): LoadResult | null;
-  /** When loaded rows were asked for; 0 for rows that came before anything else. */
-  askedAt(rows: readonly unknown[] | undefined): number;
-  /** Shows rows that came by another way than a load. */
-  arrive(key: readonly string[], rows: readonly Identified[]): void;
-  /** Registers a page that shows a list. Hands back how it leaves. */
+  /** When the request for these rows started; 0 for rows that were not loaded here. */
+  requestedAt(rows: readonly unknown[] | undefined): number;
+  /** Shows rows that did not come from a load of the list, such as generated ones. */
+  addRows(key: readonly string[], rows: readonly Identified[]): void;
+  /** Registers a page that shows a list. Returns the function that unregisters it. */
   show(list: string, page: ListPage): () => void;
   stateOf(list: string | null): ListState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A moment later than all before it. */
+  /** Returns a counter value greater than all before. Times of lists are compared by it. */
   readonly now: () => number;
 }
 
@@ -64,42 +64,42 @@ interface Parts {
   readonly notices: Pick<Notices, 'say'>;
 }
 
-/** The name of a list: the key of the cache without the part of the list that is shown. */
+/** The name of a list: its cache key without the part that says which rows of it are shown. */
 export const listName = (key: readonly string[]): string => key.slice(0, 3).join('|');
 
-/** Keeps what happens to lists, and has them loaded again where that is due (D55, D58). It knows no rendering and outlives every page. */
+/** Creates the store of list states, which starts reloads when they are due (D55, D58). It is independent of React and of pages. */
 export function createLists({ tabs, notices }: Parts): Lists {
   const states = new Map<string, ListState>();
   const pages = new Map<string, Set<ListPage>>();
   const results = new Map<string, LoadResult>();
-  const moments = new WeakMap<readonly unknown[], number>();
+  const requestTimes = new WeakMap<readonly unknown[], number>();
   const listeners = new Set<() => void>();
-  let moment = 0;
+  let time = 0;
 
   const now = () => {
-    moment += 1;
-    return moment;
+    time += 1;
+    return time;
   };
   const stateOf = (list: string | null) =>
-    (list === null ? undefined : states.get(list)) ?? untouchedList;
-  const note = (list: string, event: ListEvent) =>
-    states.set(list, listAfter(stateOf(list), event));
-  const tell = (list: string, event: ListEvent) => {
-    note(list, event);
+    (list === null ? undefined : states.get(list)) ?? initialListState;
+  const apply = (list: string, event: ListEvent) =>
+    states.set(list, nextListState(stateOf(list), event));
+  const applyAndNotify = (list: string, event: ListEvent) => {
+    apply(list, event);
     for (const listener of listeners) listener();
   };
 
-  /** Pages of one key share their rows, so one of them is asked. */
+  /** Pages with the same key share their rows, so only one of them reloads. */
   const pagesOf = (list: string) => [
     ...new Map([...(pages.get(list) ?? [])].map((page) => [page.key, page])).values(),
   ];
   const refresh = async (list: string, isSaved: boolean): Promise<void> => {
     const shown = pagesOf(list);
     const outcomes = await Promise.allSettled(shown.map((page) => page.reload()));
-    const isMissed = outcomes.some(
+    const hasFailed = outcomes.some(
       ({ status }, index) => status === 'rejected' && !shown[index]?.isQuiet,
     );
-    if (isSaved && isMissed)
+    if (isSaved && hasFailed)
       notices.say('error', t('list.notRefreshed'), {
         label: t('general.retry'),
         run: () => void refresh(list, true),
@@ -108,29 +108,26 @@ export function createLists({ tabs, notices }: Parts): Lists {
   const refreshWhenDue = (list: string, isSaved: boolean) => {
     if (isRefreshDue(stateOf(list))) void refresh(list, isSaved);
   };
-  const outdate = (list: string, isSaved: boolean) => {
-    tell(list, { type: 'outdated' });
+  const markStale = (list: string, isSaved: boolean) => {
+    applyAndNotify(list, { type: 'outdated' });
     refreshWhenDue(list, isSaved);
   };
-  tabs.subscribe((list) => outdate(list, false));
+  tabs.subscribe((list) => markStale(list, false));
 
-  /** The rows as they were handed out before, if they have not changed: what is shown need not be drawn anew. */
-  const sameAsBefore = <Row extends Identified>(
-    key: string,
-    rows: readonly Row[],
-  ): readonly Row[] => {
-    const former = results.get(key)?.rows;
-    // Rows of one key are of one kind.
-    return former && JSON.stringify(former) === JSON.stringify(rows)
-      ? (former as readonly Row[])
+  /** Returns the previous rows when nothing has changed, so that React does not render them again. */
+  const reuseRows = <Row extends Identified>(key: string, rows: readonly Row[]): readonly Row[] => {
+    const previous = results.get(key)?.rows;
+    // Rows of the same key have the same type.
+    return previous && JSON.stringify(previous) === JSON.stringify(rows)
+      ? (previous as readonly Row[])
       : rows;
   };
 
   return {
     async change(list, { removes = [], isPart = false }, work) {
-      tell(list, { type: 'changeBegan', removes });
+      applyAndNotify(list, { type: 'changeBegan', removes });
       const end = (hasWorked: boolean) =>
-        tell(list, { type: 'changeEnded', removes, hasWorked, at: now() });
+        applyAndNotify(list, { type: 'changeEnded', removes, hasWorked, at: now() });
       let result: Awaited<ReturnType<typeof work>>;
       try {
         result = await work();
@@ -139,7 +136,7 @@ export function createLists({ tabs, notices }: Parts): Lists {
         if (!isPart) refreshWhenDue(list, false);
         throw error;
       }
-      if (isPart || removes.length === 0) note(list, { type: 'outdated' });
+      if (isPart || removes.length === 0) apply(list, { type: 'outdated' });
       end(true);
       if (isPart) return result;
       tabs.post(list);
@@ -148,32 +145,32 @@ export function createLists({ tabs, notices }: Parts): Lists {
       return result;
     },
     changed(list) {
-      // The change under way tells the other tabs when it ends.
+      // A change that is in progress notifies the other tabs when it ends.
       if (stateOf(list).changes === 0) tabs.post(list);
-      outdate(list, true);
+      markStale(list, true);
     },
-    async load(key, ask) {
+    async load(key, request) {
       const list = listName(key);
       const name = key.join('|');
-      const asked = now();
-      // Nobody is told of loads: pages draw the rows when the cache has them, and not a moment before.
-      note(list, { type: 'loadBegan' });
+      const requestedAt = now();
+      // A load notifies no listeners: pages render again when the cache has the rows, and not before.
+      apply(list, { type: 'loadBegan' });
       try {
-        const rows = sameAsBefore(name, await ask());
-        moments.set(rows, asked);
+        const rows = reuseRows(name, await request());
+        requestTimes.set(rows, requestedAt);
         results.set(name, { rows });
-        note(list, { type: 'loadEnded', key: name, asked });
+        apply(list, { type: 'loadEnded', key: name, requestedAt });
         return rows;
       } catch (error) {
         results.set(name, { rows: null, error });
-        note(list, { type: 'loadEnded', key: name, asked: null });
+        apply(list, { type: 'loadEnded', key: name, requestedAt: null });
         throw error;
       }
     },
     lastLoad: (key) => results.get(key.join('|')) ?? null,
-    askedAt: (rows) => (rows === undefined ? 0 : (moments.get(rows) ?? 0)),
-    arrive: (key, rows) =>
-      tell(listName(key), { type: 'arrived', key: key.join('|'), rows, at: now() }),
+    requestedAt: (rows) => (rows === undefined ? 0 : (requestTimes.get(rows) ?? 0)),
+    addRows: (key, rows) =>
+      applyAndNotify(listName(key), { type: 'rowsAdded', key: key.join('|'), rows, at: now() }),
     show(list, page) {
       const shown = pages.get(list) ?? new Set();
       pages.set(list, shown.add(page));

@@ -4,7 +4,7 @@ import { shownRows } from '#domain/lists/listState.ts';
 import { useServices } from '../services.ts';
 import { listName } from './createLists.ts';
 
-/** The rows to show of what the cache holds: without those that are deleted or being deleted, with those that arrived since. */
+/** Returns the rows to show: the cached ones without deleted rows and with rows that were added since the load. */
 export function useShownRows<Row extends Identified>(
   key: readonly string[] | null,
   rows: readonly Row[] | undefined,
@@ -12,10 +12,10 @@ export function useShownRows<Row extends Identified>(
   const { lists } = useServices();
   const list = key && listName(key);
   const state = useSyncExternalStore(lists.subscribe, () => lists.stateOf(list));
-  const askedAt = lists.askedAt(rows);
+  const requestedAt = lists.requestedAt(rows);
   const name = key?.join('|');
   return useMemo(
-    () => (rows && name !== undefined ? shownRows(state, { key: name, rows, askedAt }) : rows),
-    [state, rows, askedAt, name],
+    () => (rows && name !== undefined ? shownRows(state, { key: name, rows, requestedAt }) : rows),
+    [state, rows, requestedAt, name],
   );
 }

@@ -14,7 +14,7 @@ function open(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe('createProgress', () => {
-  it('begins at the first stage', () => {
+  it('starts at the first stage', () => {
     expect(open().progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
   });
 
@@ -28,7 +28,7 @@ describe('createProgress', () => {
     expect(open(entries).progress.getSnapshot()).toEqual({ stage, lastPath });
   });
 
-  it('goes on and never back; the page of the stage becomes the last', () => {
+  it('advances and never goes back, and stores the page of the stage as the last path', () => {
     const { store, progress } = open();
     progress.reach('icps');
     expect(progress.getSnapshot()).toEqual({ stage: 'icps', lastPath: '/icps' });
@@ -47,7 +47,7 @@ describe('createProgress', () => {
     expect(progress.getSnapshot()).toEqual({ stage: 'usps', lastPath: '/usps' });
   });
 
-  it('notes a visit once and says so', () => {
+  it('stores a visit once and notifies listeners', () => {
     const { progress } = open({ onboardingStage: 'icps' });
     const heard = vi.fn<() => void>();
     progress.subscribe(heard);
@@ -58,7 +58,7 @@ describe('createProgress', () => {
     expect(progress.getSnapshot().lastPath).toBe('/usps');
   });
 
-  it('makes something of whatever is stored', () => {
+  it('reads any stored value', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (onboardingStage, onboardingLastPath) => {
         const { stage } = open({ onboardingStage, onboardingLastPath }).progress.getSnapshot();

@@ -8,19 +8,19 @@ import {
 import { safePath } from '#domain/pages/safePath.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** How far someone is with setting up, kept in this browser under their name (D11, D13). */
+/** How far someone is with onboarding, stored in this browser for each person (D11, D13). */
 export interface OnboardingProgress {
   readonly getSnapshot: () => Progress;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Notes the page that is open, once its gate has let it pass. */
+  /** Stores the path of the open page after its gate has let it pass. */
   readonly noteVisit: (path: string) => void;
-  /** Goes on to a stage's page, which becomes the last; the stage itself never goes back. */
+  /** Advances to a stage and stores its page as the last path. The stage never goes back. */
   readonly reach: (stage: OnboardingStage) => void;
-  /** A confirmed new entry starts over with the USPs. The last page stays: the save that goes on may lead elsewhere. */
+  /** A confirmed new entry starts over at the USPs. The last path stays, because the running save may navigate elsewhere. */
   readonly startOver: () => void;
 }
 
-/** Progress over owned storage; what is stored may be anything and is read by the rules of `domain`. */
+/** Creates the progress over owned storage. Stored values may be anything; the rules in `domain` read them. */
 export function createProgress(storage: OwnedStorage, origin: string): OnboardingProgress {
   let last: Progress = { stage: 'business-info', lastPath: undefined };
   const read = (): Progress => {

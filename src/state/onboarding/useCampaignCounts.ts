@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { CampaignCounts } from '#domain/onboarding/campaign.ts';
 import { useCompanyGenerations } from '../generation/useCompanyGenerations.ts';
 
-/** How many rows a list of the company has, from the cache its own page fills. */
+/** Returns the number of rows in a list of the company, from the cache that the list's own page uses. */
 function useCount(kind: keyof CampaignCounts, isWanted: boolean): number | null | undefined {
   const company = useCompanyGenerations();
   const key = company && isWanted ? [kind, company.scope.workspace, company.scope.companyId] : null;
@@ -15,7 +15,7 @@ function useCount(kind: keyof CampaignCounts, isWanted: boolean): number | null 
   return error === undefined ? undefined : null;
 }
 
-/** What is there for each campaign, asked for only where it is shown. */
+/** Returns the counts for the campaign cards. Requests are sent only when `isWanted`. */
 export function useCampaignCounts(isWanted: boolean): CampaignCounts {
   return {
     keywords: useCount('keywords', isWanted),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCompany } from '../company.ts';
 import { useServices } from '../services.ts';
 
-/** Whether the dashboard greets: the first time it is reached for a company (D43). */
+/** Returns whether the dashboard shows its greeting: the first time it is reached for a company (D43). */
 export function useWelcome(): { readonly isWelcome: boolean; readonly onWelcomed: () => void } {
   const { storage } = useServices();
   const company = useCompany();

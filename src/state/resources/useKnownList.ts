@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Api } from '#api/createApi.ts';
 import { listKey } from '../collection/loadList.ts';
-import { usePageOf } from '../lists/usePageOf.ts';
+import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
@@ -47,7 +47,7 @@ export function useKnownListState<Item extends Identified>(
       shouldRetryOnError: false,
     },
   );
-  usePageOf(key, () => mutate(), true);
+  useListReload(key, () => mutate(), true);
   const rows = useShownRows(key, data) ?? null;
   return { rows, hasFailed: data === undefined && error !== undefined };
 }

@@ -7,7 +7,7 @@ import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
-/** A prospect as the selection remembers it: by id alone (D45). */
+/** The stored form of a selected prospect: its id alone (D45). */
 interface ProspectRef {
   readonly id: EntityId;
 }
@@ -22,13 +22,13 @@ const rules: SelectionRules<ProspectRef> = {
     ),
 };
 
-/** The ids of the selected prospects, whatever page one is on; other tabs are followed. */
+/** Returns the ids of the selected prospects on any page, including changes in other tabs. */
 export function useSelectedProspectIds(): readonly EntityId[] {
   const selected = useStoredSelection(rules);
   return useMemo(() => selected.map(({ id }) => id), [selected]);
 }
 
-/** The selection over the list of prospects. */
+/** Returns the selection in the list of prospects. */
 export function useProspectSelection(
   list: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>,
 ): SelectionHandle {

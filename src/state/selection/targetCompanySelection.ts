@@ -12,7 +12,7 @@ import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 import { useSelection, useStoredSelection, type SelectionRules } from './useSelection.ts';
 
-/** The selected companies live under the two keys of the specification. */
+/** The selected companies are stored under the two keys of the specification. */
 const rules: SelectionRules<TargetCompanyRef> = {
   keys: ['selectedTargetCompanyIds', 'selectedTargetCompanies'],
   read: (storage) =>
@@ -29,11 +29,11 @@ const rules: SelectionRules<TargetCompanyRef> = {
   },
 };
 
-/** The selected companies as they were selected, whatever page one is on; other tabs are followed. */
+/** Returns the selected companies on any page, including changes in other tabs. */
 export const useSelectedTargetCompanies = (): readonly TargetCompanyRef[] =>
   useStoredSelection(rules);
 
-/** Selects one more company, from a page that does not list them. */
+/** Returns a function that selects one more company, for pages that do not list companies. */
 export function useSelectCompany(): (company: TargetCompanyRef) => void {
   const { storage } = useServices();
   return useCallback(
@@ -46,7 +46,7 @@ export function useSelectCompany(): (company: TargetCompanyRef) => void {
   );
 }
 
-/** The selection over the list of target companies. */
+/** Returns the selection in the list of target companies. */
 export function useTargetCompanySelection(
   list: LiveCollection<TargetCompany, TargetCompanyDraft>,
 ): SelectionHandle {

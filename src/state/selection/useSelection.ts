@@ -13,9 +13,9 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LiveCollection } from '../collection/useCollection.ts';
 import { useServices } from '../services.ts';
 
-/** How a selection is kept in the browser. */
+/** How a selection is stored in the browser. */
 export interface SelectionRules<Ref extends Identified> {
-  /** The keys it lives under. */
+  /** The storage keys of the selection. */
   readonly keys: readonly OwnedKey[];
   readonly read: (storage: OwnedStorage) => readonly Ref[];
   readonly write: (storage: OwnedStorage, selected: readonly Ref[]) => void;
@@ -23,13 +23,13 @@ export interface SelectionRules<Ref extends Identified> {
 
 interface Inputs<Ref extends Identified> {
   readonly rules: SelectionRules<Ref>;
-  /** The rows there are, as the selection remembers them. */
+  /** The rows of the list, in the stored form. */
   readonly rows: readonly Ref[];
-  /** The list they are from. */
+  /** The list that the rows are from. */
   readonly list: Pick<LiveCollection<unknown, never>, 'remote' | 'generation' | 'loaded'>;
 }
 
-/** What is selected, as the browser keeps it; other tabs are followed. */
+/** Returns the stored selection, including changes in other tabs. */
 export function useStoredSelection<Ref extends Identified>({
   keys,
   read,
@@ -39,11 +39,11 @@ export function useStoredSelection<Ref extends Identified>({
   const stored = useSyncExternalStore(subscribe, () =>
     keys.map((key) => storage.read(key) ?? '').join('\n'),
   );
-  // `stored` stands for what `read` finds in the storage: a change of it is what asks for reading again.
+  // `stored` is the text that `read` reads from the storage, so a change of it makes `read` run again.
   return useMemo(() => (stored.trim() === '' ? [] : read(storage)), [stored, storage, read]);
 }
 
-/** A selection that survives search, reload and a new tab, and lets go only of what a whole list no longer has (D32). */
+/** A selection that survives search, reload and a new tab, and drops rows only when a whole list no longer has them (D32). */
 export function useSelection<Ref extends Identified>({
   rules,
   rows,
@@ -51,14 +51,14 @@ export function useSelection<Ref extends Identified>({
 }: Inputs<Ref>): SelectionHandle {
   const { storage, selectionChangedAt } = useServices();
   const selected = useStoredSelection(rules);
-  const { askedAt, isDeleting, deletedAt } = list.loaded;
+  const { requestedAt, isDeleting, deletedAt } = list.loaded;
   const changedAt = selectionChangedAt(rules.keys);
   const isWhole = isWholeList(list);
   useEffect(() => {
-    const loaded = { askedAt, isDeleting, deletedAt };
+    const loaded = { requestedAt, isDeleting, deletedAt };
     const left = keptSelection({ selected, changedAt }, { rows, isWhole, loaded });
     if (!sameRows(left, selected)) rules.write(storage, left);
-  }, [selected, changedAt, rows, isWhole, askedAt, isDeleting, deletedAt, rules, storage]);
+  }, [selected, changedAt, rows, isWhole, requestedAt, isDeleting, deletedAt, rules, storage]);
 
   const keys = useMemo(
     () => new Set(pruned(selected, rows).map(({ id }) => String(id))),

@@ -6,11 +6,11 @@ import { createTypedWrites } from '../typedWrites.ts';
 import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { createNotices } from '../notices.ts';
-import { createWorkspace, keptWorkspace } from './createWorkspace.ts';
+import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
 
 const acme = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
 
-/** A server that answers when it is told to, and a browser with tabs. */
+/** A fake server that answers when the test says so, and a browser with tabs. */
 function browser() {
   const store = memoryStore({ ...acme, owner: 'ada' });
   const tabs = testTabs();
@@ -46,7 +46,7 @@ function browser() {
         storage,
         typed,
         said,
-        kept: () => keptWorkspace(services),
+        kept: () => storedWorkspaceDraft(services),
         create: (workspace = acme) => createWorkspace(services, workspace, undefined),
       };
     },
@@ -54,7 +54,7 @@ function browser() {
 }
 
 describe('creating a workspace', () => {
-  it('drops the draft once it is created, and says so', async () => {
+  it('deletes the draft after a success and shows a notice', async () => {
     const { openTab, answer } = browser();
     const tab = openTab();
     expect(tab.kept()).toEqual(acme);
@@ -65,7 +65,7 @@ describe('creating a workspace', () => {
     expect(tab.said).toEqual(['Your workspace acme has been created.']);
   });
 
-  it('keeps what was typed while the answer was awaited', async () => {
+  it('keeps what was typed while the request was running', async () => {
     const { openTab, answer } = browser();
     const tab = openTab();
     const created = tab.create();
@@ -85,7 +85,7 @@ describe('creating a workspace', () => {
     expect(one.said).toHaveLength(1);
   });
 
-  it('keeps the draft when it fails, and tries again', async () => {
+  it('keeps the draft after a failure, and can try again', async () => {
     const { openTab, answer, refuse, asked } = browser();
     const tab = openTab();
     const failed = tab.create();

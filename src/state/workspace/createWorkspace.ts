@@ -13,16 +13,16 @@ import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'api' | 'storage' | 'typed' | 'ledger' | 'notices'>;
 
-/** The draft of a new workspace, as the browser keeps it. */
-export const keptWorkspace = ({ storage }: Pick<Parts, 'storage'>): WorkspaceFields => ({
+/** Reads the stored draft of a new workspace. */
+export const storedWorkspaceDraft = ({ storage }: Pick<Parts, 'storage'>): WorkspaceFields => ({
   company: storage.read('company') ?? '',
   domain: toSlug(storage.read('domain') ?? ''),
   fullName: storage.read('fullName') ?? '',
 });
 
 /**
- * Creates a workspace, or joins the creation of the same one that is under way, in this tab or another. What was typed
- * meanwhile stays; the draft of what was created goes. Whoever left the form is told, and may open it.
+ * Creates a workspace, or joins the creation of the same one in this tab or another. The stored draft is deleted unless it
+ * was edited meanwhile. If the form was left, a notice offers to open the workspace.
  */
 export async function createWorkspace(
   parts: Parts,
@@ -41,7 +41,7 @@ export async function createWorkspace(
     return { ok: false, message: textOf(cause) };
   }
   typed.flush();
-  if (isSameWorkspace(workspace, keptWorkspace(parts)))
+  if (isSameWorkspace(workspace, storedWorkspaceDraft(parts)))
     for (const key of workspaceFields) storage.remove(key);
   return { ok: true };
 }

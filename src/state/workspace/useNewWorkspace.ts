@@ -5,14 +5,14 @@ import type { Workspace } from '#domain/session/workspace.ts';
 import { workspaceFields, type WorkspaceFields } from '#domain/session/workspaceForm.ts';
 import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { createWorkspace, keptWorkspace } from './createWorkspace.ts';
+import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
 
-/** The draft of a new workspace, kept until it exists, and what is done with it. */
+/** Returns the draft of a new workspace, stored until the workspace exists, and the form's handlers. */
 export function useNewWorkspace() {
   const services = useServices();
   const { storage, typed } = services;
   const { address, place } = useVisit();
-  const [draft, setDraft] = useState(() => keptWorkspace(services));
+  const [draft, setDraft] = useState(() => storedWorkspaceDraft(services));
 
   const onDraftChange = (change: Partial<WorkspaceFields>) => {
     setDraft((before) => ({ ...before, ...change }));
@@ -25,7 +25,7 @@ export function useNewWorkspace() {
   useEffect(() => typed.flush, [typed]);
 
   const addressOf = (slug: string) => workspaceOrigin(slug, place.apex, address.here());
-  /** On this machine a new workspace has no address to go to. */
+  /** On a local host a new workspace has no address of its own. */
   const goTo =
     place.kind === 'local'
       ? undefined

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createWorkspaceAccess } from './workspaceAccess.ts';
 
-it('is refused by a 403 of any call of the workspace, until it is tried again', () => {
+it('is refused by a 403 of any call of the workspace, until the person tries again', () => {
   const access = createWorkspaceAccess();
   const heard = vi.fn<() => void>();
   access.subscribe(heard);

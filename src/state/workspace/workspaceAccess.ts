@@ -4,9 +4,9 @@ import type { ApiError } from '#api/apiError.ts';
 export interface WorkspaceAccess {
   readonly isRefused: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Hears of a failed call: a 403 means that the workspace does not know the person. */
+  /** Handles a failed call: a 403 means that the person is not a member of the workspace. */
   readonly noteFailure: (error: Pick<ApiError, 'call' | 'status'>) => void;
-  /** Opens the page again; the next 403 closes it again. */
+  /** Shows the page again. The next 403 hides it again. */
   readonly tryAgain: () => void;
 }
 
@@ -25,7 +25,7 @@ export function createWorkspaceAccess(): WorkspaceAccess {
       return () => listeners.delete(listener);
     },
     noteFailure({ call, status }) {
-      // Whether a workspace exists, and making one, is open to everybody.
+      // Checking whether a workspace exists and creating one are open to everybody.
       if (status === 403 && !call.startsWith('workspaces.')) set(true);
     },
     tryAgain: () => set(false),

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('createWorkspaceCheck', () => {
-  it('asks once for everybody, and keeps a yes', async () => {
+  it('sends one request for all callers and keeps a positive result', async () => {
     const { check, store, settled } = setUp();
     expect(store.getSnapshot()).toBe('checking');
     store.ask();
@@ -32,7 +32,7 @@ describe('createWorkspaceCheck', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('never keeps a no', async () => {
+  it('never keeps a negative result', async () => {
     const { check, store, settled } = setUp();
     check.mockResolvedValueOnce(false);
     store.ask();
@@ -47,7 +47,7 @@ describe('createWorkspaceCheck', () => {
   it.each([
     ['no answer', undefined],
     ['a 503', 503],
-  ])('tries %s twice more, quietly', async (_, status) => {
+  ])('retries %s twice, without an error', async (_, status) => {
     const { check, pauses, store, settled } = setUp();
     check.mockRejectedValueOnce(failure(status)).mockRejectedValueOnce(failure(status));
     const heard: string[] = [];
@@ -66,7 +66,7 @@ describe('createWorkspaceCheck', () => {
     expect(check).toHaveBeenCalledTimes(3);
   });
 
-  it('does not ask again what was refused', async () => {
+  it('does not retry a refused request', async () => {
     const { check, store, settled } = setUp();
     check.mockRejectedValue(failure(404));
     store.ask();

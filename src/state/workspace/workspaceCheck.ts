@@ -1,38 +1,38 @@
-import type { WorkspaceAnswer } from '#domain/pages/entry.ts';
+import type { WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { isTransient } from '../failure.ts';
 import type { Wait } from '../poll.ts';
 
-/** The one check of the host's workspace (D7): shared by the entry and every gate. */
+/** The check of the host's workspace (D7), shared by the entry page and every gate. */
 export interface WorkspaceCheck {
-  readonly getSnapshot: () => WorkspaceAnswer;
+  readonly getSnapshot: () => WorkspaceStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once it is known. */
+  /** Resolves when the result is known. */
   readonly answered: () => Promise<void>;
-  /** Asks, unless it is being asked or is answered. */
+  /** Starts the check unless it is running or has a result. */
   readonly ask: () => void;
-  /** Forgets that it was missing, so that the next entry asks anew. */
+  /** Forgets the result `missing`, so that the next entry checks again. */
   readonly forget: () => void;
 }
 
-/** How long one try may take before it counts as out of reach. */
-const patienceMs = 10_000;
+/** Timeout of one try. */
+const timeoutMs = 10_000;
 
-/** Asks once for all who wait; a yes is kept for the page's life (D60). A check that fails counts as missing. */
+/** Runs one check for all callers. `exists` is kept while the page lives (D60); a failed check counts as `missing`. */
 export function createWorkspaceCheck(
   check: (signal: AbortSignal) => Promise<boolean>,
   wait: Wait,
 ): WorkspaceCheck {
   const listeners = new Set<() => void>();
-  let answer: WorkspaceAnswer = 'checking';
+  let answer: WorkspaceStatus = 'checking';
   let isUnderWay = false;
-  const set = (next: WorkspaceAnswer) => {
+  const set = (next: WorkspaceStatus) => {
     answer = next;
     for (const listener of listeners) listener();
   };
   const run = async () => {
     try {
-      const load = () => check(AbortSignal.timeout(patienceMs));
+      const load = () => check(AbortSignal.timeout(timeoutMs));
       const doesExist = await loadPatiently(load, isTransient, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch {

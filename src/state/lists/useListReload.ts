@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../services.ts';
 import { listName } from './createLists.ts';
 
-/** Has the list loaded again, while the page is there, whenever something has changed it. */
-export function usePageOf(
+/** Reloads the list when something has changed it, for as long as the page is mounted. */
+export function useListReload(
   key: readonly string[] | null,
   reload: () => Promise<unknown>,
   isQuiet?: boolean,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { slugProblem, type SlugAnswer } from '#domain/session/slug.ts';
+import { slugProblem, type SlugAvailability } from '#domain/session/slug.ts';
 import { useServices } from '../services.ts';
 
-/** A short pause in typing: whole words are asked for, not letters. */
+/** Debounce for the check while someone types. */
 const pauseMs = 400;
 
-/** Whether a workspace of this name exists already, asked while it is typed. Where nobody knows, creating it will tell. */
-export function useSlugAnswer(slug: string): SlugAnswer {
+/** Checks while typing whether a workspace of this name exists. Returns `unknown` when the check fails: creating it will tell. */
+export function useSlugAvailability(slug: string): SlugAvailability {
   const { api, wait } = useServices();
-  const [last, setLast] = useState<{ readonly slug: string; readonly answer: SlugAnswer }>();
+  const [last, setLast] = useState<{ readonly slug: string; readonly answer: SlugAvailability }>();
   const isUsable = slugProblem(slug) === undefined;
 
   useEffect(() => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withArrived } from './arrived.ts';
+import { mergeRows } from './mergeRows.ts';
 
 const rows = fc.uniqueArray(
   fc.record({ id: fc.oneof(fc.nat(12), fc.nat(12).map(String)), name: fc.string() }),
   { selector: ({ id }) => String(id) },
 );
 
-it('keeps every row once and in its place, in its newest form, and adds what is new', () => {
+it('keeps every row once, in its place and in its newest form, and appends new rows', () => {
   fc.assert(
     fc.property(rows, rows, (present, arrived) => {
-      const all = withArrived(present, arrived);
+      const all = mergeRows(present, arrived);
       const keys = (list: readonly { id: string | number }[]) => list.map(({ id }) => String(id));
       expect(keys(all).slice(0, present.length)).toEqual(keys(present));
       expect(new Set(keys(all))).toEqual(new Set([...keys(present), ...keys(arrived)]));

@@ -1,0 +1,15 @@
+import type { OwnedKey } from '#domain/session/localKeys.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+
+/** Returns when the value of one of these keys last changed, here or in another tab; 0 when it never did. */
+export type SelectionChangedAt = (keys: readonly OwnedKey[]) => number;
+
+/** Records changes with the clock of the lists: a list may prune only a selection that is older than its request (D58). */
+export function createSelectionChangedAt(
+  storage: Pick<OwnedStorage, 'subscribe'>,
+  now: () => number,
+): SelectionChangedAt {
+  const times = new Map<OwnedKey, number>();
+  storage.subscribe((key) => void times.set(key, now()));
+  return (keys) => Math.max(0, ...keys.map((key) => times.get(key) ?? 0));
+}
