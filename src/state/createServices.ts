@@ -12,7 +12,7 @@ import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
-import { createLedger, type LedgerEdge } from './generation/ledger.ts';
+import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -37,20 +37,20 @@ interface Parts {
 }
 
 /** So long a browser may take to bring what one tab keeps to another. */
-const catchUpMs = 500;
+const recordsDelayMs = 500;
 
-function ledgerEdge(
+function ledgerDependencies(
   storage: OwnedStorage,
   locks: Locks,
   lists: Pick<Lists, 'changed'>,
-): LedgerEdge {
+): LedgerDependencies {
   return {
     ...locks,
     ...createKeptRecords(storage),
     now: () => systemClock.now(),
-    catchUp: () => new Promise((resolve) => setTimeout(resolve, catchUpMs)),
-    made(scope, kind) {
-      // A sequence, a business and a workspace are no lists.
+    waitForRecords: () => new Promise((resolve) => setTimeout(resolve, recordsDelayMs)),
+    onSuccess(scope, kind) {
+      // Runs of the sequence, of a business and of a workspace change no list.
       const list = isProspectRun(kind) ? 'prospects' : generationKinds.find((one) => one === kind);
       if (list) lists.changed(listKey(list, scope).join('|'));
     },
@@ -69,7 +69,7 @@ export function createServices({
 }: Parts): Services {
   const notices = createNotices(left);
   const lists = createLists({ tabs: tabTopic(tabs, 'list'), notices });
-  const ledger = createLedger(ledgerEdge(storage, locks, lists));
+  const ledger = createLedger(ledgerDependencies(storage, locks, lists));
   const typed = createTypedWrites(onPageLeft);
   const work = createWorkUnderWay({
     isCurrentOwner: () => storage.isCurrentOwner(),

@@ -4,8 +4,8 @@ import { memoryStore } from '#platform/textStore.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 
-const setUp = (kept: Record<string, string> = {}) => {
-  const storage = createOwnedStorage(memoryStore(kept), () => () => undefined);
+const setUp = (stored: Record<string, string> = {}) => {
+  const storage = createOwnedStorage(memoryStore(stored), () => () => undefined);
   storage.claim('ann');
   const listeners = new Set<() => void>();
   const typed = createTypedWrites((listener) => {
@@ -22,8 +22,8 @@ const setUp = (kept: Record<string, string> = {}) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('drafts of forms', () => {
-  it('come back until they are dropped', () => {
+describe('form drafts', () => {
+  it('are read back until they are dropped', () => {
     const { drafts } = setUp();
     drafts.write('usps.new', { title: 'Fast' });
     drafts.write('keywords.new', { keyword: 'shoes' });
@@ -46,7 +46,7 @@ describe('drafts of forms', () => {
     expect(drafts.read('usps.new')).toEqual({ title: 'Fast' });
   });
 
-  it('are none where what is kept makes no sense', () => {
+  it('are absent when the stored value is invalid', () => {
     for (const text of ['', '{', '[]', 'null', '"x"', '7']) {
       const { drafts } = setUp({ formDrafts: text });
       expect(drafts.read('toString')).toBeUndefined();
@@ -56,7 +56,7 @@ describe('drafts of forms', () => {
     }
   });
 
-  it('make way, the oldest first', () => {
+  it('drop the oldest when there are too many', () => {
     const { drafts } = setUp();
     for (let form = 0; form <= 20; form += 1) drafts.write(`form ${form}`, { form });
     drafts.flush();
@@ -65,7 +65,7 @@ describe('drafts of forms', () => {
   });
 });
 
-describe('keeping a draft', () => {
+describe('storing a draft', () => {
   it('waits for a pause in typing', () => {
     const { storage, drafts, listeners } = setUp();
     const write = vi.spyOn(storage, 'writeJson');
@@ -80,7 +80,7 @@ describe('keeping a draft', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('does not wait for ever', () => {
+  it('waits no longer than the maximum delay', () => {
     const { storage, drafts } = setUp();
     for (let key = 0; key < 30; key += 1) {
       drafts.write('usps.new', { title: `${key}` });
@@ -89,14 +89,14 @@ describe('keeping a draft', () => {
     expect(storage.read('formDrafts')).toBeDefined();
   });
 
-  it('is done at once when the page is hidden or left', () => {
+  it('happens at once when the page is hidden or left', () => {
     const { storage, drafts, leavePage } = setUp();
     drafts.write('usps.new', { title: 'Fast' });
     leavePage();
     expect(storage.read('formDrafts')).toBe('{"usps.new":{"title":"Fast"}}');
   });
 
-  it('is not done for a form that was sent or given up meanwhile', () => {
+  it('does not happen for a form that was sent or discarded meanwhile', () => {
     const { storage, drafts, leavePage } = setUp();
     drafts.write('usps.new', { title: 'Fast' });
     drafts.drop('usps.new');
@@ -105,7 +105,7 @@ describe('keeping a draft', () => {
     expect(storage.read('formDrafts')).toBeUndefined();
   });
 
-  it('leaves alone what another tab has kept meanwhile', () => {
+  it('keeps what another tab has stored meanwhile', () => {
     const { storage, drafts } = setUp();
     drafts.write('usps.new', { title: 'Fast' });
     storage.writeJson('formDrafts', { 'icps.new': { title: 'Cafés' } });

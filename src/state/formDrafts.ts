@@ -1,52 +1,54 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TypedWrites } from './typedWrites.ts';
 
-/** Unfinished forms by name. */
+/** Drafts of unfinished forms by name. */
 export interface FormDrafts {
   read(name: string): unknown;
-  /** Keeps a draft when typing pauses; until then it is read from memory. */
+  /** Stores a draft when typing pauses; until then it is read from memory. */
   write(name: string, fields: object): void;
   drop(name: string): void;
-  /** Writes at once what waits for a pause in typing. */
+  /** Stores drafts at once that wait for a pause in typing. */
   flush(): void;
 }
 
-/** Drafts of so many forms are kept; the one written longest ago gives way. */
-const mostDrafts = 20;
+/** How many drafts are stored; the oldest is dropped. */
+const maxDrafts = 20;
 
-const entriesOf = (kept: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : undefined;
+const entriesOf = (stored: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    ? { ...stored }
+    : undefined;
 
-/** What was typed into forms and not sent yet, kept for its owner (D13, D14). */
+/** Creates the store of form drafts, stored for each person (D13, D14). */
 export function createFormDrafts(storage: OwnedStorage, typed: TypedWrites): FormDrafts {
-  const waiting = new Map<string, object>();
+  const pending = new Map<string, object>();
   const all = () => storage.readJson('formDrafts', entriesOf) ?? {};
-  const keep = (entries: readonly (readonly [string, unknown])[]) =>
-    storage.writeJson('formDrafts', Object.fromEntries(entries.slice(-mostDrafts)));
-  const keepWaiting = () => {
-    if (waiting.size === 0) return;
-    const others = Object.entries(all()).filter(([name]) => !waiting.has(name));
-    keep([...others, ...waiting]);
-    waiting.clear();
+  const store = (entries: readonly (readonly [string, unknown])[]) =>
+    storage.writeJson('formDrafts', Object.fromEntries(entries.slice(-maxDrafts)));
+  const storePending = () => {
+    if (pending.size === 0) return;
+    const others = Object.entries(all()).filter(([name]) => !pending.has(name));
+    store([...others, ...pending]);
+    pending.clear();
   };
 
   return {
     read: (name) => {
-      if (waiting.has(name)) return waiting.get(name);
-      const kept = all();
-      return Object.hasOwn(kept, name) ? kept[name] : undefined;
+      if (pending.has(name)) return pending.get(name);
+      const stored = all();
+      return Object.hasOwn(stored, name) ? stored[name] : undefined;
     },
     write: (name, fields) => {
-      // A draft that is written again is the newest.
-      waiting.delete(name);
-      waiting.set(name, fields);
-      typed.soon('formDrafts', keepWaiting);
+      // Delete first, so that a rewritten draft becomes the newest.
+      pending.delete(name);
+      pending.set(name, fields);
+      typed.soon('formDrafts', storePending);
     },
     drop: (name) => {
-      waiting.delete(name);
+      pending.delete(name);
       const entries = Object.entries(all());
       const others = entries.filter(([other]) => other !== name);
-      if (others.length < entries.length) keep(others);
+      if (others.length < entries.length) store(others);
     },
     flush: typed.flush,
   };

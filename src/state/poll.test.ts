@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('poll', () => {
-  it('starts each attempt two seconds after the former answer and stops on data', async () => {
+  it('starts each attempt two seconds after the previous response and stops on data', async () => {
     const { outcome, startedAt, attempts } = setUp([[], [], ['a keyword']]);
     await vi.runAllTimersAsync();
     await expect(outcome).resolves.toBe('filled');
@@ -57,14 +57,14 @@ describe('poll', () => {
     expect(load).toHaveBeenCalledTimes(10);
   });
 
-  it('counts a failed attempt and goes on', async () => {
+  it('counts a failed attempt and continues', async () => {
     const { outcome, load } = setUp([new Error('503'), ['a keyword']]);
     await vi.runAllTimersAsync();
     await expect(outcome).resolves.toBe('filled');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('stops at once when the page is left, and hands the request the signal', async () => {
+  it('stops at once when the page is left, and passes the signal to the request', async () => {
     const { outcome, controller, load } = setUp([]);
     await vi.advanceTimersByTimeAsync(2100);
     controller.abort();
@@ -74,7 +74,7 @@ describe('poll', () => {
     expect(load.mock.calls[0]?.[0].aborted).toBe(true);
   });
 
-  it('pauses while the tab is hidden, and goes on where it was', async () => {
+  it('pauses while the tab is hidden, and continues where it was', async () => {
     let isHidden = false;
     const listeners = new Set<() => void>();
     const show = (isShown: boolean) => {
@@ -100,7 +100,7 @@ describe('poll', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('is left for good in a hidden tab', async () => {
+  it('stops in a hidden tab when the page is left', async () => {
     const wait = waitWhileSeen(systemClock, {
       isHidden: () => true,
       subscribe: () => () => undefined,
@@ -113,7 +113,7 @@ describe('poll', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('makes no request when it is left before the first interval is over', async () => {
+  it('sends no request when the page is left before the first interval ends', async () => {
     const { outcome, controller, load } = setUp([]);
     await vi.advanceTimersByTimeAsync(1999);
     controller.abort();

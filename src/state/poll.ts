@@ -1,8 +1,8 @@
-/** Waits, and rejects with the signal's reason when it is aborted meanwhile. Waiting also pauses while the page is hidden. */
+/** Waits. Rejects with the signal's reason when it aborts. The wait pauses while the page is hidden. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export interface PollOptions<Item> {
-  /** One request; it must honour the signal. */
+  /** Sends one request; it must honour the signal. */
   readonly load: (signal: AbortSignal) => Promise<readonly Item[]>;
   readonly wait: Wait;
   readonly retries: number;
@@ -15,18 +15,18 @@ export interface PollOptions<Item> {
 export type PollOutcome = 'filled' | 'exhausted' | 'stopped';
 
 /**
- * Asks again while a list is empty (D20): each attempt starts an interval after the former answer, a failed one counts,
- * and it stops by itself on data, on the last attempt, or when the signal says the page was left.
+ * Polls while a list is empty (D20). Each attempt starts an interval after the previous response, and a failed attempt counts.
+ * Polling stops on data, after the last attempt, or when the signal aborts because the page was left.
  */
 export async function poll<Item>(options: PollOptions<Item>): Promise<PollOutcome> {
   const { load, wait, retries, intervalMs, signal, onAttempt } = options;
   for (let attempt = 1; attempt <= retries; attempt += 1) {
     try {
-      // Attempts follow one another on purpose: the next starts after the former answer.
+      // Attempts run one after the other: the next starts after the previous response.
       // oxlint-disable-next-line no-await-in-loop
       await wait(intervalMs, signal);
       onAttempt(attempt);
-      // oxlint-disable-next-line no-await-in-loop -- attempts follow one another
+      // oxlint-disable-next-line no-await-in-loop -- attempts run one after the other
       const items = await load(signal);
       if (items.length > 0) return 'filled';
     } catch {

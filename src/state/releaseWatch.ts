@@ -4,7 +4,7 @@ import type { Wait } from './poll.ts';
 const lookEveryMs = 10 * 60_000;
 
 /** What the watch needs from its environment. */
-export interface ReleaseEdge {
+export interface ReleaseDependencies {
   readonly own: () => string | undefined;
   readonly current: () => Promise<string | undefined>;
   readonly wait: Wait;
@@ -17,7 +17,7 @@ export interface ReleaseWatch {
 }
 
 /** Asks the server at intervals while there are listeners. A failed request is ignored until the next one. */
-export function createReleaseWatch({ own, current, wait }: ReleaseEdge): ReleaseWatch {
+export function createReleaseWatch({ own, current, wait }: ReleaseDependencies): ReleaseWatch {
   const listeners = new Set<() => void>();
   let hasNewRelease = false;
   let watching: AbortController | undefined;

@@ -5,7 +5,7 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
-import type { Ledger, LedgerEdge } from './generation/ledger.ts';
+import type { Ledger, LedgerDependencies } from './generation/ledger.ts';
 import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -39,7 +39,7 @@ export interface Services {
   /** What goes on when its page is left. */
   readonly work: WorkUnderWay;
   /** Runs work while no other tab does, or waits until the other tab lets go. */
-  readonly exclusively: LedgerEdge['exclusively'];
+  readonly exclusively: LedgerDependencies['exclusively'];
   /** Waits while the page is looked at; a test hands in a shorter one. */
   readonly wait: Wait;
   /** Waits also while nobody looks at the page: for work that holds up other tabs. */

@@ -11,7 +11,7 @@ const business = JSON.stringify({ companyId: 7, name: 'Crumb & Co' });
 const keywords = ['keywords', 'acme', '7'];
 const ideas = ['contentIdeas', 'acme', '7'];
 
-/** A cache as the pages have it, for one company whose server has these rows and otherwise none. */
+/** The pages' cache, for one company whose server has these rows. */
 function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
   const asked: string[] = [];
   const api = createApi({
@@ -42,26 +42,26 @@ function setUp(rows: Readonly<Record<string, readonly object[]>> = {}) {
   return { asked, mutate, rowsOf, ahead };
 }
 
-it('has the lists of the next page in the cache', async () => {
+it('puts the lists of the next page into the cache', async () => {
   const { rowsOf, ahead } = setUp({ getKeywords: [{ keywordid: 1, keyword: 'bread' }] });
   await ahead('/dashboard', '/keyword-research');
   expect(rowsOf(keywords)).toMatchObject([{ id: 1, keyword: 'bread' }]);
 });
 
-it('asks for nothing that the page in front has asked for', async () => {
+it('does not request lists that the open page has requested', async () => {
   const { asked, ahead } = setUp();
   await ahead('/keyword-research', '/content-research');
   expect(asked).toEqual([]);
 });
 
-it('leaves an empty list to its page, which has to know for certain', async () => {
+it('does not cache an empty list, so that its page loads it', async () => {
   const { asked, rowsOf, ahead } = setUp();
   await ahead('/dashboard', '/content-research');
   expect(asked).toEqual(['getContentIdeas', 'getKeywords']);
   expect(rowsOf(ideas)).toBeUndefined();
 });
 
-it('does not ask for a list that is known, and replaces nothing', async () => {
+it('does not request or replace a cached list', async () => {
   const { asked, mutate, rowsOf, ahead } = setUp();
   await mutate(ideas, [{ id: 2 }], { revalidate: false });
   await ahead('/dashboard', '/content-research');

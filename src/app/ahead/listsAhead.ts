@@ -2,18 +2,18 @@ import { unstable_serialize, type useSWRConfig } from 'swr';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { listsOf, type ListRequest, type ListServices } from './pageLists.ts';
 
-/** The page shown, and one that may be opened next. */
-interface Step {
+/** The open page and the page that may be opened next. */
+interface PageChange {
   readonly from: RoutePath;
   readonly to: RoutePath;
 }
 
 /**
- * Loads the lists of a page that may be opened next into the cache. The page shows them at once and refreshes them. An empty
- * list is not cached: the page starts a generation only after it has asked itself. A failure is not retried.
+ * Fetches the lists of a page that may be opened next. The page shows them at once and loads them again. An empty list is not
+ * cached, because the page needs a fresh answer before it generates anything. A failed request is not repeated.
  */
 export async function fetchListsAhead(
-  { from, to }: Step,
+  { from, to }: PageChange,
   services: ListServices,
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
 ): Promise<void> {
@@ -25,8 +25,8 @@ export async function fetchListsAhead(
   await Promise.all(
     missing.map(async ({ key, request }) => {
       const rows = await request();
-      const keepFirst = (present?: readonly unknown[]) => present ?? rows;
-      if (rows.length > 0) await mutate(key, keepFirst, { revalidate: false });
+      const keepExisting = (present?: readonly unknown[]) => present ?? rows;
+      if (rows.length > 0) await mutate(key, keepExisting, { revalidate: false });
     }),
   );
 }

@@ -9,8 +9,8 @@ import {
   type GenerationRecord,
 } from './generationRecord.ts';
 
-const begun: GenerationEvent = { type: 'begun', at: 1 };
-const made: GenerationEvent = { type: 'made', at: 2 };
+const begun: GenerationEvent = { type: 'started', at: 1 };
+const made: GenerationEvent = { type: 'succeeded', at: 2 };
 const failed: GenerationEvent = { type: 'failed', at: 2, message: 'Failed to generate USP' };
 const dismissed: GenerationEvent = { type: 'dismissed' };
 
@@ -18,8 +18,8 @@ const after = (events: readonly GenerationEvent[]) =>
   events.reduce<GenerationRecord | null>(nextRecord, null);
 
 const anyEvent: fc.Arbitrary<GenerationEvent> = fc.oneof(
-  fc.record({ type: fc.constant('begun' as const), at: fc.nat() }),
-  fc.record({ type: fc.constant('made' as const), at: fc.nat() }),
+  fc.record({ type: fc.constant('started' as const), at: fc.nat() }),
+  fc.record({ type: fc.constant('succeeded' as const), at: fc.nat() }),
   fc.record({ type: fc.constant('failed' as const), at: fc.nat(), message: fc.string() }),
   fc.constant(dismissed),
 );
@@ -90,7 +90,7 @@ describe('the record of a generation', () => {
     [
       'a further run ended',
       [begun, made],
-      [begun, made, { type: 'begun', at: 5 }, { type: 'made', at: 6 }],
+      [begun, made, { type: 'started', at: 5 }, { type: 'succeeded', at: 6 }],
       true,
     ],
   ] as const)('tells whether somebody else did the work: %s', (_, before, now, isEnded) => {

@@ -12,8 +12,8 @@ export interface GenerationRecord {
 }
 
 export type GenerationEvent =
-  | { readonly type: 'begun'; readonly at: number }
-  | { readonly type: 'made'; readonly at: number }
+  | { readonly type: 'started'; readonly at: number }
+  | { readonly type: 'succeeded'; readonly at: number }
   | { readonly type: 'failed'; readonly at: number; readonly message: string }
   | { readonly type: 'dismissed' };
 
@@ -30,9 +30,9 @@ export function nextRecord(
 ): GenerationRecord | null {
   const isMade = record?.isMade ?? false;
   switch (event.type) {
-    case 'begun':
+    case 'started':
       return { startedAt: event.at, endedAt: null, isFailed: false, isMade, message: null };
-    case 'made':
+    case 'succeeded':
     case 'failed': {
       const isFailed = event.type === 'failed';
       return {

@@ -55,7 +55,7 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
       storage,
       typed,
       notices,
-      ledger: createLedger(tabs.edge),
+      ledger: createLedger(tabs.dependencies),
       progress,
       firstInsights: { startUsps: async () => void calls.push('usps') },
     });

@@ -58,7 +58,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     const leaving = new AbortController();
     const questions = createQuestions(leaving.signal);
     const progress = createProgress(storage, 'http://acme.app.localhost');
-    const ledger = createLedger(tabs.edge);
+    const ledger = createLedger(tabs.dependencies);
     const business = createWorkspaceBusiness({
       api,
       workspace: 'acme',
@@ -66,7 +66,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
       left: leaving.signal,
       ledger,
       questions,
-      exclusively: tabs.edge.exclusively,
+      exclusively: tabs.dependencies.exclusively,
       waitUnseen: wait,
       progress,
     });

@@ -8,19 +8,19 @@ import { testTabs } from './testTabs.ts';
 
 const scope = { workspace: 'acme', companyId: '7' };
 
-/** A server and a browser: tabs come and go, what was made and what was noted stays. */
-function house() {
+/** A server and a browser whose tabs can be closed; generated rows and stored records remain. */
+function setUp() {
   const rows = new Map<GenerationKind, number>();
   const tabs = testTabs();
   const generated: GenerationKind[] = [];
-  const broken = new Set<GenerationKind>();
-  const stuck = new Map<GenerationKind, () => void>();
-  const toHold = new Set<GenerationKind>();
+  const failing = new Set<GenerationKind>();
+  const pending = new Map<GenerationKind, () => void>();
+  const held = new Set<GenerationKind>();
 
   const make = async (kind: GenerationKind) => {
     generated.push(kind);
-    if (toHold.has(kind)) await new Promise<void>((resolve) => stuck.set(kind, resolve));
-    if (broken.has(kind)) throw new Error(`no ${kind}`);
+    if (held.has(kind)) await new Promise<void>((resolve) => pending.set(kind, resolve));
+    if (failing.has(kind)) throw new Error(`no ${kind}`);
     rows.set(kind, 3);
   };
   const callsOf = (kind: GenerationKind) => ({
@@ -28,88 +28,88 @@ function house() {
     generate: () => make(kind),
   });
   const company: CompanyGenerations = { scope, callsOf };
-  /** Each wait of the fake clock may let the server finish something. */
+  /** A fake clock; a test can let the server finish work during a wait. */
   const wait = vi.fn<Wait>(async () => undefined);
   const openTab = () => {
-    const ledger = createLedger(tabs.edge);
+    const ledger = createLedger(tabs.dependencies);
     const notices = createNotices();
-    const said: Notice[] = [];
-    notices.subscribe((notice) => said.push(notice));
-    return { ledger, said, insights: createFirstInsights({ ledger, notices, wait }) };
+    const shown: Notice[] = [];
+    notices.subscribe((notice) => shown.push(notice));
+    return { ledger, shown, insights: createFirstInsights({ ledger, notices, wait }) };
   };
   return {
     company,
     generated,
-    broken,
+    failing,
     wait,
     openTab,
     rows,
-    hold: (kind: GenerationKind) => toHold.add(kind),
-    letGo: (kind: GenerationKind) => stuck.get(kind)?.(),
-    /** The tabs are gone in the middle: their locks are free, their last words remain. */
+    hold: (kind: GenerationKind) => held.add(kind),
+    release: (kind: GenerationKind) => pending.get(kind)?.(),
+    /** Closes the tabs while they work: their locks are released, their stored records remain. */
     reload: tabs.crash,
   };
 }
 
-const isSettled = (tab: ReturnType<ReturnType<typeof house>['openTab']>) =>
+const isSettled = (tab: ReturnType<ReturnType<typeof setUp>['openTab']>) =>
   vi.waitFor(() => expect(tab.ledger.historyOf(scope, 'all')).toBe('done'));
 
 describe('the first generation of everything', () => {
   it('runs every kind once and in order', async () => {
-    const { company, generated, openTab } = house();
+    const { company, generated, openTab } = setUp();
     const tab = openTab();
-    tab.insights.seen(company, false);
+    tab.insights.uspsLoaded(company, false);
     await isSettled(tab);
     expect(generated).toEqual([...firstKinds]);
-    expect(tab.said).toEqual([]);
+    expect(tab.shown).toEqual([]);
   });
 
-  it('joins what saving the business has begun, however often the page asks', async () => {
-    const { company, generated, openTab } = house();
+  it('joins the run that saving the business has started, however often the page asks', async () => {
+    const { company, generated, openTab } = setUp();
     const tab = openTab();
     void tab.insights.startUsps(company);
     void tab.insights.startUsps(company);
-    tab.insights.seen(company, false);
-    tab.insights.seen(company, false);
+    tab.insights.uspsLoaded(company, false);
+    tab.insights.uspsLoaded(company, false);
     void tab.insights.start(company);
     await isSettled(tab);
     expect(generated).toEqual([...firstKinds]);
   });
 
   it('runs once for two tabs', async () => {
-    const { company, generated, openTab } = house();
+    const { company, generated, openTab } = setUp();
     const [one, other] = [openTab(), openTab()];
-    one.insights.seen(company, false);
-    other.insights.seen(company, false);
+    one.insights.uspsLoaded(company, false);
+    other.insights.uspsLoaded(company, false);
     await Promise.all([isSettled(one), isSettled(other)]);
     expect(generated).toEqual([...firstKinds]);
   });
 
-  it.each(firstKinds)('goes on at %s when it failed there', async (kind) => {
-    const { company, generated, broken, openTab } = house();
+  it.each(firstKinds)('continues at %s after it failed there', async (kind) => {
+    const { company, generated, failing, openTab } = setUp();
     const tab = openTab();
-    broken.add(kind);
+    failing.add(kind);
     await tab.insights.start(company);
     expect(tab.ledger.historyOf(scope, 'all')).toBe('failed');
     const step = firstKinds.indexOf(kind);
     expect(generated).toEqual(firstKinds.slice(0, step + 1));
-    // The USP page says so itself; any later step fails with the helper's own words.
-    expect(tab.said.map(({ text }) => text)).toEqual(
+    // The USP page shows its own message; a later step fails with the message of the sequence.
+    expect(tab.shown.map(({ text }) => text)).toEqual(
       kind === 'usps' ? [] : ['Failed to generate all data'],
     );
-    broken.clear();
+    failing.clear();
     generated.length = 0;
-    const retry = tab.said[0]?.action?.run ?? (() => void tab.insights.start(company));
+    const retry = tab.shown[0]?.action?.run ?? (() => void tab.insights.start(company));
     retry();
     await isSettled(tab);
     expect(generated).toEqual(firstKinds.slice(step));
     expect(tab.ledger.entries()).toEqual([]);
   });
 
-  it('waits for a run that a reload broke off rather than generating again', async () => {
-    const { company, generated, hold, letGo, reload, rows, wait, openTab } = house();
+  it('polls for the rows of a run that a reload interrupted instead of generating again', async () => {
+    const { company, generated, hold, release, reload, rows, wait, openTab } = setUp();
     hold('icps');
-    openTab().insights.seen(company, false);
+    openTab().insights.uspsLoaded(company, false);
     await vi.waitFor(() => expect(generated).toEqual(['usps', 'icps']));
     reload();
     wait.mockImplementation(async () => {
@@ -129,53 +129,53 @@ describe('the first generation of everything', () => {
     expect([...attempts]).toEqual([1, 2, 3]);
     expect(wait.mock.calls[0]?.[0]).toBe(2000);
     expect(rows.get('contentIdeas')).toBe(3);
-    letGo('icps');
+    release('icps');
   });
 
-  it('generates anew when nothing came of the run that broke off', async () => {
-    const { company, generated, hold, reload, rows, wait, openTab } = house();
+  it('generates again when the interrupted run brought no rows', async () => {
+    const { company, generated, hold, reload, rows, wait, openTab } = setUp();
     hold('usps');
     void openTab().insights.startUsps(company);
     await vi.waitFor(() => expect(generated).toEqual(['usps']));
     reload();
     const tab = openTab();
-    tab.insights.seen(company, false);
+    tab.insights.uspsLoaded(company, false);
     await vi.waitFor(() => expect(generated).toEqual(['usps', 'usps']));
     expect(wait).toHaveBeenCalledTimes(10);
     expect(rows.size).toBe(0);
   });
 
-  it('is not begun again because everything was deleted', async () => {
-    const { company, generated, rows, reload, openTab } = house();
+  it('does not start again after everything was deleted', async () => {
+    const { company, generated, rows, reload, openTab } = setUp();
     const tab = openTab();
-    tab.insights.seen(company, false);
+    tab.insights.uspsLoaded(company, false);
     await isSettled(tab);
     generated.length = 0;
     rows.clear();
-    tab.insights.seen(company, false);
+    tab.insights.uspsLoaded(company, false);
     reload();
     const later = openTab();
     later.insights.resume(company);
-    later.insights.seen(company, false);
+    later.insights.uspsLoaded(company, false);
     await later.insights.startUsps(company);
     expect(generated).toEqual([]);
   });
 
-  it('leaves alone what was made in another browser, also when it is deleted', async () => {
-    const { company, generated, rows, openTab } = house();
+  it('generates nothing when another browser has, even after a deletion', async () => {
+    const { company, generated, rows, openTab } = setUp();
     rows.set('usps', 5);
     const tab = openTab();
-    tab.insights.seen(company, true);
+    tab.insights.uspsLoaded(company, true);
     rows.clear();
-    tab.insights.seen(company, false);
+    tab.insights.uspsLoaded(company, false);
     expect(tab.ledger.historyOf(scope, 'all')).toBe('done');
     expect(generated).toEqual([]);
   });
 
-  it('takes over from a tab that was closed in the middle', async () => {
-    const { company, generated, hold, reload, rows, openTab } = house();
+  it('takes over from a tab that was closed before the end', async () => {
+    const { company, generated, hold, reload, rows, openTab } = setUp();
     hold('usps');
-    openTab().insights.seen(company, false);
+    openTab().insights.uspsLoaded(company, false);
     await vi.waitFor(() => expect(generated).toEqual(['usps']));
     rows.set('usps', 2);
     reload();
@@ -185,32 +185,32 @@ describe('the first generation of everything', () => {
     expect(generated).toEqual([...firstKinds]);
   });
 
-  it('does not begin anew at the next load when it failed, and goes on when asked', async () => {
-    const { company, generated, broken, openTab, reload } = house();
-    broken.add('icps');
+  it('does not restart by itself after a failure, and continues on Retry', async () => {
+    const { company, generated, failing, openTab, reload } = setUp();
+    failing.add('icps');
     await openTab().insights.start(company);
     reload();
     generated.length = 0;
-    broken.clear();
+    failing.clear();
     const later = openTab();
     later.insights.resume(company);
-    later.insights.seen(company, true);
+    later.insights.uspsLoaded(company, true);
     expect(later.ledger.historyOf(scope, 'all')).toBe('failed');
     await later.insights.start(company);
     expect(generated).toEqual(firstKinds.slice(1));
   });
 
-  it('leaves out a list that was emptied by hand, also after Generate More failed on it', async () => {
-    const { company, generated, broken, rows, openTab, reload } = house();
-    broken.add('icps');
+  it('skips a list that was emptied by hand, even after Generate More failed on it', async () => {
+    const { company, generated, failing, rows, openTab, reload } = setUp();
+    failing.add('icps');
     const tab = openTab();
     await tab.insights.start(company);
     rows.delete('usps');
-    broken.add('usps');
+    failing.add('usps');
     const { generate } = company.callsOf('usps');
     await expect(tab.ledger.run(scope, 'usps', generate)).rejects.toThrow('no usps');
     reload();
-    broken.clear();
+    failing.clear();
     generated.length = 0;
     await openTab().insights.start(company);
     expect(generated).toEqual(firstKinds.slice(1));

@@ -6,7 +6,7 @@ import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
 import type { Ledger, LedgerScope } from './ledger.ts';
 
-/** One company's generations: its ledger pages and the calls behind them. */
+/** The scope of a company's generations and the calls behind them. */
 export interface CompanyGenerations {
   readonly scope: LedgerScope;
   readonly callsOf: (kind: GenerationKind) => GenerationCalls;
@@ -15,35 +15,35 @@ export interface CompanyGenerations {
 interface Parts {
   readonly ledger: Ledger;
   readonly notices: Notices;
-  /** A tab that waits holds up all others, so this goes on while nobody looks at the page. */
+  /** Also runs in a hidden tab, because other tabs wait for this one. */
   readonly wait: Wait;
 }
 
-/** The first generation of everything for a company (D18, D19). Each way in may be taken any number of times. */
+/** The first generation of everything for a company (D18, D19). Every function can be called any number of times. */
 export interface FirstInsights {
-  /** Starts the USPs alone, or joins the run under way: what saving the business does. */
+  /** Starts the USPs alone, or joins a run in progress. Called after the business was saved. */
   startUsps(company: CompanyGenerations): Promise<void>;
-  /** What the USP page does once it knows whether there are any. */
-  seen(company: CompanyGenerations, hasUsps: boolean): void;
-  /** What any page does: a sequence that a reload broke off goes on. One that failed waits for Retry. */
+  /** Called by the USP page when it knows whether there are USPs. */
+  uspsLoaded(company: CompanyGenerations, hasUsps: boolean): void;
+  /** Continues a sequence that a reload interrupted. Called by every page. A sequence that failed waits for Retry. */
   resume(company: CompanyGenerations): void;
-  /** Runs the whole sequence from where it stands; also what Retry does. */
+  /** Runs the sequence from its current step. Called by Retry as well. */
   start(company: CompanyGenerations): Promise<void>;
 }
 
-/** The mechanism behind the first generation. It knows no rendering: whoever asks twice joins the run under way. */
+/** Creates the first generation, independent of React. A second call joins the run in progress. */
 export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsights {
-  /** Generates a kind unless it is there; a run that broke off is waited for first, since the server may be at it still. */
-  const first = (company: CompanyGenerations, kind: GenerationKind): Promise<void> => {
+  /** Generates a kind unless it has rows. After an interrupted run it polls first: the server may still be working. */
+  const generateOnce = (company: CompanyGenerations, kind: GenerationKind): Promise<void> => {
     const { list, generate } = company.callsOf(kind);
     return ledger.run(company.scope, kind, async (before, onAttempt) => {
       if ((await list()).length > 0) return;
-      if (before === 'interrupted' && (await arrives(list, onAttempt)) === 'filled') return;
+      if (before === 'interrupted' && (await pollForRows(list, onAttempt)) === 'filled') return;
       await generate();
     });
   };
 
-  const arrives = (list: GenerationCalls['list'], onAttempt: (attempt: number) => void) =>
+  const pollForRows = (list: GenerationCalls['list'], onAttempt: (attempt: number) => void) =>
     poll({
       load: list,
       wait,
@@ -57,11 +57,11 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
     for (const kind of firstKinds) {
       if (ledger.historyOf(company.scope, kind) === 'done') continue;
       try {
-        // The order is the contract's: what comes later is made from what came before.
+        // The order is part of the contract: later kinds are generated from earlier ones.
         // oxlint-disable-next-line no-await-in-loop
-        await first(company, kind);
+        await generateOnce(company, kind);
       } catch (error) {
-        // USPs stand on the page that waits for them, and it says so itself.
+        // The page of the USPs shows their failure itself.
         if (kind !== 'usps')
           notices.say('error', t('message.generateAll'), {
             label: t('generation.retry'),
@@ -75,17 +75,17 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
   const insights: FirstInsights = {
     async startUsps(company) {
       if (ledger.historyOf(company.scope, 'usps') === 'done') return;
-      await first(company, 'usps').catch(() => undefined);
+      await generateOnce(company, 'usps').catch(() => undefined);
     },
     start: (company) =>
       ledger.run(company.scope, 'all', () => sequence(company)).catch(() => undefined),
-    seen(company, hasUsps) {
+    uspsLoaded(company, hasUsps) {
       const { scope } = company;
       if (ledger.historyOf(scope, 'all') !== 'never') return;
       if (hasUsps && ledger.historyOf(scope, 'usps') === 'never') {
-        // Made before, in another browser: what is deleted from now on was deleted on purpose.
-        ledger.settle(scope, 'usps');
-        ledger.settle(scope, 'all');
+        // The USPs were generated in another browser. If they are deleted later, that is on purpose.
+        ledger.markGenerated(scope, 'usps');
+        ledger.markGenerated(scope, 'all');
       } else void insights.start(company);
     },
     resume(company) {

@@ -3,7 +3,7 @@ import type { GenerationKind } from '#domain/work/generation.ts';
 import type { Company } from '../company.ts';
 import { companyLists } from '../resources/companyLists.ts';
 
-/** The two calls behind a kind: what is there, and making more of it. */
+/** The calls of a kind: load the list, and generate more rows. */
 export interface GenerationCalls {
   readonly list: (signal?: AbortSignal) => Promise<readonly unknown[]>;
   readonly generate: () => Promise<void>;
@@ -11,7 +11,7 @@ export interface GenerationCalls {
 
 const ignore = () => undefined;
 
-/** Gives the calls of a kind, bound to one company. */
+/** Returns the calls of a kind for one company. */
 export function generationCalls(api: Api, company: Company) {
   return (kind: GenerationKind): GenerationCalls => {
     const { list, generate } = companyLists[kind].callsOf(api, company);

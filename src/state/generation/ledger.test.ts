@@ -10,8 +10,8 @@ function browser() {
   const tabs = testTabs();
   return {
     ...tabs,
-    openTab: () => createLedger(tabs.edge),
-    openLateTab: () => createLedger(tabs.lateEdge()),
+    openTab: () => createLedger(tabs.dependencies),
+    openLateTab: () => createLedger(tabs.lateDependencies()),
   };
 }
 
@@ -23,7 +23,7 @@ const refused = () =>
     cause: undefined,
   });
 
-function heldWork() {
+function deferredWork() {
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const work = vi.fn<() => Promise<void>>(
     () => new Promise<void>((resolve, reject) => (settle = { resolve: () => resolve(), reject })),
@@ -31,10 +31,10 @@ function heldWork() {
   return { work, finish: () => settle?.resolve(), fail: (error: Error) => settle?.reject(error) };
 }
 
-describe('the generation ledger', () => {
-  it('does not take over from a tab whose end it has not heard of yet', async () => {
+describe('createLedger', () => {
+  it('does not take over from a tab whose end has not arrived here yet', async () => {
     const chrome = browser();
-    const { work, finish } = heldWork();
+    const { work, finish } = deferredWork();
     const first = chrome.openTab().run(scope, 'keywords', work);
     const second = chrome.openLateTab().run(scope, 'keywords', work);
     finish();
@@ -42,22 +42,22 @@ describe('the generation ledger', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('tells once what a run has brought, in the tab that ran it, and nothing of one that failed', async () => {
+  it('reports a successful run once, in the tab that ran it, and no failed run', async () => {
     const chrome = browser();
-    const { work, finish } = heldWork();
+    const { work, finish } = deferredWork();
     const runs = [chrome.openTab(), chrome.openTab()].map((tab) => tab.run(scope, 'icps', work));
-    expect(chrome.made).toEqual([]);
+    expect(chrome.succeeded).toEqual([]);
     finish();
     await Promise.all(runs);
-    expect(chrome.made).toEqual(['icps']);
+    expect(chrome.succeeded).toEqual(['icps']);
     const failing = chrome.openTab().run(scope, 'usps', () => Promise.reject(refused()));
     await expect(failing).rejects.toThrow('Failed to generate keywords');
-    expect(chrome.made).toEqual(['icps']);
+    expect(chrome.succeeded).toEqual(['icps']);
   });
 
   it('joins a second call to the first', async () => {
     const ledger = browser().openTab();
-    const { work, finish } = heldWork();
+    const { work, finish } = deferredWork();
     const first = ledger.run(scope, 'keywords', work);
     const second = ledger.run(scope, 'keywords', work);
     finish();
@@ -67,7 +67,7 @@ describe('the generation ledger', () => {
 
   it('joins across tabs', async () => {
     const chrome = browser();
-    const { work, finish } = heldWork();
+    const { work, finish } = deferredWork();
     const other = vi.fn<() => Promise<void>>(async () => undefined);
     const first = chrome.openTab().run(scope, 'keywords', work);
     const second = chrome.openTab().run(scope, 'keywords', other);
@@ -89,10 +89,10 @@ describe('the generation ledger', () => {
     expect(work).toHaveBeenCalledTimes(4);
   });
 
-  it('says what became of a kind, also after a reload in the middle', async () => {
+  it('returns the history of a kind, also after a reload during a run', async () => {
     const chrome = browser();
     const ledger = chrome.openTab();
-    const { work, finish } = heldWork();
+    const { work, finish } = deferredWork();
     expect(ledger.historyOf(scope, 'keywords')).toBe('never');
     const run = ledger.run(scope, 'keywords', work);
     expect(ledger.historyOf(scope, 'keywords')).toBe('running');
@@ -103,9 +103,9 @@ describe('the generation ledger', () => {
     expect(chrome.openTab().historyOf(scope, 'keywords')).toBe('done');
   });
 
-  it('shows what runs and what failed, and a retry ends well', async () => {
+  it('lists running and failed kinds, and removes a failure after a successful retry', async () => {
     const ledger = browser().openTab();
-    const { work, fail, finish } = heldWork();
+    const { work, fail, finish } = deferredWork();
     const run = ledger.run(scope, 'keywords', work);
     expect(ledger.entries()).toMatchObject([{ kind: 'keywords', state: 'running' }]);
     fail(refused());
@@ -121,33 +121,33 @@ describe('the generation ledger', () => {
     expect(ledger.entries()).toEqual([]);
   });
 
-  it('tells its listeners only of changes', async () => {
+  it('notifies listeners only of changes', async () => {
     const ledger = browser().openTab();
     const heard = vi.fn<() => void>();
     ledger.subscribe(heard);
     const before = ledger.entries();
-    ledger.settle(scope, 'usps');
+    ledger.markGenerated(scope, 'usps');
     expect(ledger.entries()).toBe(before);
     await ledger.run(scope, 'keywords', async () => undefined);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('counts stored values that make no sense as never', () => {
+  it('treats invalid stored values as no history', () => {
     const chrome = browser();
     chrome.stored.set('generation|acme|7|usps', 'rubbish');
     expect(chrome.openTab().historyOf(scope, 'usps')).toBe('never');
   });
 });
 
-describe('a kind that was made once', () => {
-  const made = async () => {
+describe('a kind that was generated once', () => {
+  const generatedOnce = async () => {
     const chrome = browser();
     await chrome.openTab().run(scope, 'usps', async () => undefined);
     return chrome;
   };
 
-  it('stays made when a later run fails', async () => {
-    const chrome = await made();
+  it('stays generated when a later run fails', async () => {
+    const chrome = await generatedOnce();
     const ledger = chrome.openTab();
     await expect(ledger.run(scope, 'usps', () => Promise.reject(refused()))).rejects.toThrow(
       'Failed to generate keywords',
@@ -156,8 +156,8 @@ describe('a kind that was made once', () => {
     expect(chrome.openTab().historyOf(scope, 'usps')).toBe('done');
   });
 
-  it('stays made when the tab of a later run is closed in the middle', async () => {
-    const chrome = await made();
+  it('stays generated when the tab of a later run is closed during it', async () => {
+    const chrome = await generatedOnce();
     void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
     chrome.crash();
     expect(chrome.openTab().historyOf(scope, 'usps')).toBe('done');
@@ -165,12 +165,12 @@ describe('a kind that was made once', () => {
 });
 
 describe('two tabs', () => {
-  it('shows what another tab is at work on until it has ended', async () => {
+  it('shows a run of another tab until it ends', async () => {
     const chrome = browser();
     const [one, other] = [chrome.openTab(), chrome.openTab()];
     const heard = vi.fn<() => void>();
     other.subscribe(heard);
-    const { work, finish } = heldWork();
+    const { work, finish } = deferredWork();
     const run = one.run(scope, 'usps', work);
     await vi.waitFor(() =>
       expect(other.entries()).toMatchObject([{ kind: 'usps', state: 'running' }]),
@@ -183,7 +183,7 @@ describe('two tabs', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a run that began before the tab was opened', async () => {
+  it('shows a run that started before the tab was opened', async () => {
     const chrome = browser();
     void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
     const later = chrome.openTab();
@@ -191,21 +191,21 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(later.entries()).toMatchObject([{ state: 'running' }]));
   });
 
-  it('does not show a run whose tab is gone', async () => {
+  it('does not show a run whose tab is closed', async () => {
     const chrome = browser();
     void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
     chrome.crash();
     const later = chrome.openTab();
     const heard = vi.fn<() => void>();
     later.subscribe(heard);
-    await chrome.edge.isHeld('any');
+    await chrome.dependencies.isHeld('any');
     expect(heard).not.toHaveBeenCalled();
     expect(later.historyOf(scope, 'usps')).toBe('interrupted');
   });
 
-  it('gives whoever joined the text of the tab that failed', async () => {
+  it('gives joined callers the message of the tab that failed', async () => {
     const chrome = browser();
-    const { work, fail } = heldWork();
+    const { work, fail } = deferredWork();
     const first = chrome.openTab().run(scope, 'keywords', work);
     const other = chrome.openTab();
     const second = other.run(scope, 'keywords', work).catch(textOf);
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     expect(other.entries()).toMatchObject([{ message: 'Failed to generate keywords' }]);
   });
 
-  it('shows a failure after a reload, until it is dismissed in one of them', async () => {
+  it('shows a failure after a reload until it is dismissed in one tab', async () => {
     const chrome = browser();
     await chrome
       .openTab()
@@ -229,11 +229,11 @@ describe('two tabs', () => {
     expect(one.historyOf(scope, 'all')).toBe('failed');
   });
 
-  it('takes a free lock for what it is: somebody who only looked is not joined', async () => {
+  it('does not join a lock holder that does not run the generation', async () => {
     const chrome = browser();
     await chrome.openTab().run(scope, 'keywords', async () => undefined);
     let letGo: () => void = () => undefined;
-    const looked = chrome.edge.exclusively(
+    const looked = chrome.dependencies.exclusively(
       'generation|acme|7|keywords',
       () => new Promise((resolve) => (letGo = resolve)),
     );

@@ -10,56 +10,57 @@ import {
 } from '#domain/work/generationRecord.ts';
 import type { Locks } from '#platform/locks.ts';
 import { FailedElsewhere, textOf } from '../failure.ts';
-import { createWatch } from './watch.ts';
+import { createLockWatch } from './lockWatch.ts';
 
-/** Whose data is generated: one company in one workspace. */
+/** The company and the workspace that data is generated for. */
 export interface LedgerScope {
   readonly workspace: string;
   readonly companyId: string;
 }
 
-/** A run that is under way, in this tab or another, or the last one that failed. */
+/** A run in progress, in this tab or another, or the last run if it failed. */
 export type LedgerEntry = LedgerScope & { readonly kind: GenerationRun } & (
     | {
         readonly state: 'running';
         readonly since: number;
-        /** While a run that broke off is waited for: how often its rows were asked for already. */
+        /** While polling for the rows of an interrupted run: the number of requests so far. */
         readonly attempt?: number;
       }
     | { readonly state: 'failed'; readonly message: string }
   );
 
-/** What is known of a kind, across tabs and reloads. */
+/** The history of a kind across tabs and reloads. */
 export type KindHistory = RecordedHistory | 'running';
 
-export interface LedgerEdge extends Locks {
+export interface LedgerDependencies extends Locks {
   readonly now: () => number;
-  /** Everything that is kept, by key. */
+  /** All stored records by key. */
   readonly records: () => Readonly<Record<string, unknown>>;
   readonly write: (key: string, record: GenerationRecord) => void;
-  /** Hears of every change of the records, also from other tabs. */
+  /** Subscribes to changes of the records, including changes in other tabs. */
   readonly subscribe: (listener: () => void) => void;
-  /** What another tab wrote may arrive after the lock it let go of: waits until it must be here. */
-  readonly catchUp: () => Promise<void>;
-  /** A run of this tab has come to a good end: its list has changed (D58). */
-  readonly made: (scope: LedgerScope, kind: GenerationRun) => void;
+  /** Waits until records that another tab wrote before it released a lock have arrived here. */
+  readonly waitForRecords: () => Promise<void>;
+  /** Called when a run of this tab has succeeded and its list has changed (D58). */
+  readonly onSuccess: (scope: LedgerScope, kind: GenerationRun) => void;
 }
 
 /**
- * One generation. It is told what became of the former one, so that it can go on where that broke off, and may say how often
- * it has asked for what that one was to bring.
+ * One generation. `before` says how the previous run ended, so that this one can continue it. `onAttempt` reports the number of
+ * requests for the rows of an interrupted run.
  */
 export type Work = (before: KindHistory, onAttempt: (attempt: number) => void) => Promise<void>;
 
+/** Records which generations run, have run or failed. All tabs share it through the browser's storage and locks. */
 export interface Ledger {
-  /** Starts a generation, or joins the one under way, in this tab or another. Rejects when it fails. */
+  /** Starts a generation or joins the one in progress, in this tab or another. Rejects when it fails. */
   run(scope: LedgerScope, kind: GenerationRun, work: Work): Promise<void>;
-  /** Notes a kind that is there already as generated, without running anything. */
-  settle(scope: LedgerScope, kind: GenerationRun): void;
+  /** Records a kind that already has rows as generated, without a run. */
+  markGenerated(scope: LedgerScope, kind: GenerationRun): void;
   historyOf(scope: LedgerScope, kind: GenerationRun): KindHistory;
-  /** Runs under way or failed, for showing; a new array only when something changed. */
+  /** Returns the runs in progress and the failed ones; the array is new only when something has changed. */
   entries(): readonly LedgerEntry[];
-  /** The failure has been seen, and is shown no more. */
+  /** Hides a failure that was shown. */
   dismiss(scope: LedgerScope, kind: GenerationRun): void;
   subscribe(listener: () => void): () => void;
 }
@@ -75,28 +76,28 @@ const keyOf = (scope: LedgerScope, kind: GenerationRun): string =>
 
 function partsOf(key: string): LedgerScope & { readonly kind: GenerationRun } {
   const [, workspace = '', companyId = '', ...kind] = key.split('|');
-  // The key was made of a kind.
+  // The key was built from a `GenerationRun`.
   return { workspace, companyId, kind: kind.join('|') as GenerationRun };
 }
 
-/** One generation at a time for each workspace, company and kind (D18): every trigger goes through here. */
-export function createLedger(edge: LedgerEdge): Ledger {
-  const here = new Map<string, Run>();
+/** Creates the ledger: one generation at a time for each workspace, company and kind (D18). Every generation runs through it. */
+export function createLedger(dependencies: LedgerDependencies): Ledger {
+  const localRuns = new Map<string, Run>();
   const listeners = new Set<() => void>();
   let snapshot: readonly LedgerEntry[] = [];
 
-  const recordOf = (key: string) => readGenerationRecord(edge.records()[key]);
-  const note = (key: string, event: GenerationEvent) => {
+  const recordOf = (key: string) => readGenerationRecord(dependencies.records()[key]);
+  const store = (key: string, event: GenerationEvent) => {
     const next = nextRecord(recordOf(key), event);
-    if (next) edge.write(key, next);
+    if (next) dependencies.write(key, next);
   };
   const isRunning = (key: string, record: GenerationRecord | null) =>
-    here.has(key) || (watch.isHeld(key) && record?.endedAt === null);
+    localRuns.has(key) || (lockWatch.isHeld(key) && record?.endedAt === null);
 
   const entryOf = (key: string, record: GenerationRecord | null): readonly LedgerEntry[] => {
     const what = partsOf(key);
     if (isRunning(key, record)) {
-      const { since = record?.startedAt ?? 0, attempt } = here.get(key) ?? {};
+      const { since = record?.startedAt ?? 0, attempt } = localRuns.get(key) ?? {};
       return [{ ...what, state: 'running', since, ...(attempt !== undefined && { attempt }) }];
     }
     return record === null || record.message === null
@@ -104,60 +105,60 @@ export function createLedger(edge: LedgerEdge): Ledger {
       : [{ ...what, state: 'failed', message: record.message }];
   };
 
-  /** Follows the runs that other tabs have begun, and shows what has changed. */
-  const look = () => {
-    const records = edge.records();
+  /** Follows runs that other tabs have started, and notifies listeners of changes. */
+  const update = () => {
+    const records = dependencies.records();
     const next: LedgerEntry[] = [];
-    for (const key of new Set([...here.keys(), ...Object.keys(records)])) {
+    for (const key of new Set([...localRuns.keys(), ...Object.keys(records)])) {
       const record = readGenerationRecord(records[key]);
-      if (record?.endedAt === null && !here.has(key)) watch.follow(key);
+      if (record?.endedAt === null && !localRuns.has(key)) lockWatch.follow(key);
       next.push(...entryOf(key, record));
     }
     if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
     snapshot = next;
     for (const listener of listeners) listener();
   };
-  const watch = createWatch(edge, look);
-  edge.subscribe(look);
+  const lockWatch = createLockWatch(dependencies, update);
+  dependencies.subscribe(update);
 
-  /** Runs the work here, or waits for the tab that does; one that was closed in the middle is taken over from. */
-  const takeOrJoin = async (key: string, work: () => Promise<void>): Promise<void> => {
+  /** Runs the work here or waits for the tab that runs it. If that tab was closed before the end, this one takes over. */
+  const runOrJoin = async (key: string, work: () => Promise<void>): Promise<void> => {
     const before = recordOf(key);
-    if ((await edge.exclusively(key, work)) === 'here') return;
-    if (!hasEndedSince(before, recordOf(key))) await edge.catchUp();
+    if ((await dependencies.exclusively(key, work)) === 'here') return;
+    if (!hasEndedSince(before, recordOf(key))) await dependencies.waitForRecords();
     const now = recordOf(key);
-    if (!hasEndedSince(before, now)) return takeOrJoin(key, work);
+    if (!hasEndedSince(before, now)) return runOrJoin(key, work);
     if (now.isFailed) throw new FailedElsewhere(now.message);
   };
 
   return {
     run(scope, kind, work) {
       const key = keyOf(scope, kind);
-      const underWay = here.get(key);
-      if (underWay) return underWay.ended;
-      const run: Run = { since: edge.now(), ended: Promise.resolve() };
-      let isMade = false;
-      here.set(key, run);
-      run.ended = takeOrJoin(key, async () => {
+      const running = localRuns.get(key);
+      if (running) return running.ended;
+      const run: Run = { since: dependencies.now(), ended: Promise.resolve() };
+      let hasSucceeded = false;
+      localRuns.set(key, run);
+      run.ended = runOrJoin(key, async () => {
         const before = historyOfRecord(recordOf(key));
-        note(key, { type: 'begun', at: edge.now() });
+        store(key, { type: 'started', at: dependencies.now() });
         try {
           await work(before, (attempt) => {
             run.attempt = attempt;
-            look();
+            update();
           });
         } catch (error) {
-          note(key, { type: 'failed', at: edge.now(), message: textOf(error) });
+          store(key, { type: 'failed', at: dependencies.now(), message: textOf(error) });
           throw error;
         }
-        note(key, { type: 'made', at: edge.now() });
-        isMade = true;
+        store(key, { type: 'succeeded', at: dependencies.now() });
+        hasSucceeded = true;
       }).finally(() => {
-        here.delete(key);
-        look();
-        if (isMade) edge.made(scope, kind);
+        localRuns.delete(key);
+        update();
+        if (hasSucceeded) dependencies.onSuccess(scope, kind);
       });
-      look();
+      update();
       return run.ended;
     },
 
@@ -167,16 +168,17 @@ export function createLedger(edge: LedgerEdge): Ledger {
       return isRunning(key, record) ? 'running' : historyOfRecord(record);
     },
 
-    settle: (scope, kind) => note(keyOf(scope, kind), { type: 'made', at: edge.now() }),
+    markGenerated: (scope, kind) =>
+      store(keyOf(scope, kind), { type: 'succeeded', at: dependencies.now() }),
 
     entries: () => snapshot,
 
-    dismiss: (scope, kind) => note(keyOf(scope, kind), { type: 'dismissed' }),
+    dismiss: (scope, kind) => store(keyOf(scope, kind), { type: 'dismissed' }),
 
     subscribe(listener) {
       listeners.add(listener);
-      // Whose records they are may have become known only now.
-      look();
+      // The records may belong to a person who has only now signed in.
+      update();
       return () => listeners.delete(listener);
     },
   };

@@ -1,17 +1,17 @@
-import type { LedgerEdge } from './ledger.ts';
+import type { LedgerDependencies } from './ledger.ts';
 
-/** One browser for tests: storage and locks that are shared by all the tabs that are opened in it. */
+/** A fake browser: storage and locks that its tabs share. */
 export function testTabs(now: () => number = countUp()) {
   const stored = new Map<string, unknown>();
   const held = new Map<string, PromiseWithResolvers<void>>();
   const listeners = new Set<() => void>();
-  const made: string[] = [];
+  const succeeded: string[] = [];
   const released = async (name: string) => {
     while (held.has(name))
-      // oxlint-disable-next-line no-await-in-loop -- the next holder is waited for after the former
+      // oxlint-disable-next-line no-await-in-loop -- holders follow one after the other
       await held.get(name)?.promise;
   };
-  const edge: LedgerEdge = {
+  const dependencies: LedgerDependencies = {
     now,
     records: () => Object.fromEntries(stored),
     write(key, record) {
@@ -19,8 +19,8 @@ export function testTabs(now: () => number = countUp()) {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => void listeners.add(listener),
-    catchUp: async () => undefined,
-    made: (_scope, kind) => void made.push(kind),
+    waitForRecords: async () => undefined,
+    onSuccess: (_scope, kind) => void succeeded.push(kind),
     async exclusively(name, work) {
       if (held.has(name)) {
         await released(name);
@@ -40,27 +40,27 @@ export function testTabs(now: () => number = countUp()) {
     released,
   };
   return {
-    edge,
+    dependencies,
     stored,
-    /** What runs have brought, in the tab that ran them. */
-    made,
-    /** A tab that hears late of what the others keep: only once it is asked to catch up. */
-    lateEdge(): LedgerEdge {
+    /** The kinds that runs have generated, recorded in the tab that ran them. */
+    succeeded,
+    /** A tab that reads what other tabs stored only when it catches up. */
+    lateDependencies(): LedgerDependencies {
       let known = Object.fromEntries(stored);
       return {
-        ...edge,
+        ...dependencies,
         records: () => known,
         write(key, record) {
-          edge.write(key, record);
+          dependencies.write(key, record);
           known = { ...known, [key]: record };
         },
         subscribe: () => undefined,
-        catchUp: async () => {
+        waitForRecords: async () => {
           known = Object.fromEntries(stored);
         },
       };
     },
-    /** The tabs are gone in the middle: their locks are free, what they kept remains. */
+    /** Closes the tabs while they work: their locks are released, their stored records remain. */
     crash: () => {
       const lost = [...held.values()];
       held.clear();

@@ -4,7 +4,7 @@ import { useServices } from '../services.ts';
 import type { CompanyGenerations } from './firstInsights.ts';
 import { generationCalls } from './generationCalls.ts';
 
-/** The generations of the company at hand, or null before there is one (D12). */
+/** Returns the generations of the current company, or null before there is one (D12). */
 export function useCompanyGenerations(): CompanyGenerations | null {
   const { api } = useServices();
   const company = useCompany();

@@ -11,11 +11,11 @@ type ShownKind = Extract<GenerationStatus, { status: 'running' }>['kinds'][numbe
 type Running = Extract<LedgerEntry, { state: 'running' }>;
 type Failed = Extract<LedgerEntry, { state: 'failed' }>;
 
-/** What the header calls a run: the sequence is what it is at, and the search for people is shown as work under way. */
+/** The kinds that the header names for a run. It shows the step of a sequence, and people searches as work in progress. */
 const shownKind = (run: GenerationRun): readonly ShownKind[] =>
   generationKinds.filter((kind) => kind === run);
 
-/** What is being generated for the company, wherever one is. A sequence that a reload broke off goes on from here. */
+/** Returns the state of the company's generations for the header, and continues a sequence that a reload interrupted. */
 export function useGenerationStatus(): GenerationStatus {
   const { ledger, firstInsights } = useServices();
   const company = useCompanyGenerations();
@@ -33,13 +33,13 @@ export function useGenerationStatus(): GenerationStatus {
     return { status: 'running', kinds, since };
   }
   if (!company) return { status: 'idle' };
-  // The sequence stands for the step it failed at: its Retry goes on from there to the end.
-  // A search for people is retried where its company stands.
+  // A failed sequence stands for its failed step, because its Retry continues to the end.
+  // A failed search for people is retried on the Prospects page.
   const failed = entries.filter((entry): entry is Failed => entry.state === 'failed');
-  const isHelper = failed.some(({ kind }) => kind === 'all');
-  const kind = isHelper
+  const isSequence = failed.some(({ kind }) => kind === 'all');
+  const kind = isSequence
     ? 'all'
-    : generationKinds.find((made) => failed.some((entry) => entry.kind === made));
+    : generationKinds.find((each) => failed.some((entry) => entry.kind === each));
   if (kind === undefined) return { status: 'idle' };
   return {
     status: 'failed',

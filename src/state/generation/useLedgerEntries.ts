@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import type { LedgerEntry, LedgerScope } from './ledger.ts';
 
-/** What runs or has failed for a company, as it changes. */
+/** Returns the runs of a company that are in progress or failed, and renders again when they change. */
 export function useLedgerEntries(scope: LedgerScope | undefined): readonly LedgerEntry[] {
   const { ledger } = useServices();
   const subscribe = useCallback((listener: () => void) => ledger.subscribe(listener), [ledger]);

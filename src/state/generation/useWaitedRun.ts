@@ -3,11 +3,11 @@ import { limits } from '#domain/settings/limits.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** A run as a page shows it that waits for it: whether it takes long, and nothing at all once nobody waits for it any more. */
+/** Returns a run as the waiting page shows it: whether it is slow, and undefined after Stop waiting. */
 export function useWaitedRun(entry: LedgerEntry | undefined) {
   const since = entry?.state === 'running' ? entry.since : null;
   const [slow, setSlow] = useState<number | null>(null);
-  const [left, setLeft] = useState<number | null>(null);
+  const [dismissed, setDismissed] = useState<number | null>(null);
   useEffect(() => {
     if (since === null) return undefined;
     const remaining = since + limits.stillWorkingMs - systemClock.now();
@@ -15,9 +15,9 @@ export function useWaitedRun(entry: LedgerEntry | undefined) {
     return () => clearTimeout(timer);
   }, [since]);
   return {
-    run: since !== null && left === since ? undefined : entry,
+    run: since !== null && dismissed === since ? undefined : entry,
     isSlow: since !== null && slow === since,
-    /** Shows this run no longer; it goes on, and its rows are shown when they come. */
-    stopWaiting: () => setLeft(since),
+    /** Hides this run. It continues, and its rows are shown when they arrive. */
+    stopWaiting: () => setDismissed(since),
   };
 }

@@ -132,7 +132,7 @@ export function createProspectSearch({
     settle(scope, companies) {
       for (const company of companies)
         if (!['done', 'running'].includes(ledger.historyOf(scope, runOf(company))))
-          ledger.settle(scope, runOf(company));
+          ledger.markGenerated(scope, runOf(company));
     },
     start: (scope, companies, why) => lineOf(scope).start(companies, why === 'first'),
     async follow(scope, arrive) {

@@ -65,7 +65,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
       const channel = openChannel();
       return createProspectSearch({
         api: server ?? api,
-        ledger: createLedger(tabs.edge),
+        ledger: createLedger(tabs.dependencies),
         wait,
         storage,
         work: createWorkUnderWay({

@@ -1,7 +1,7 @@
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
-/** How the content ideas of the company are loaded and changed. The contract knows no way to delete one. */
+/** How the content ideas of the company are loaded and changed. The API has no call that deletes one. */
 export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft> = {
   rules: {
     name: 'contentIdeas',

@@ -4,7 +4,7 @@ import { useCompany } from '../company.ts';
 import { isTransient } from '../failure.ts';
 import { useServices } from '../services.ts';
 
-/** The titles a content idea may be written for; the company's own profiles where the server lists none, or fails (D36). */
+/** Returns the target ICPs for a content idea, or the titles of the company's ICPs if there are none or their call fails (D36). */
 export function useTargetIcps(): readonly string[] {
   const { api, wait, log } = useServices();
   const company = useCompany();
@@ -13,15 +13,15 @@ export function useTargetIcps(): readonly string[] {
     async () => {
       if (!company) return [];
       const { workspace, companyId } = company;
-      const patiently = <Answer>(load: () => Promise<Answer>) =>
+      const withRetries = <Answer>(load: () => Promise<Answer>) =>
         loadPatiently(load, isTransient, wait);
       try {
-        const titles = await patiently(() => api.contentIdeas.targetIcps(workspace, companyId));
+        const titles = await withRetries(() => api.contentIdeas.targetIcps(workspace, companyId));
         if (titles.length > 0) return titles;
       } catch (cause) {
         log('Failed to get target ICP', cause);
       }
-      const icps = await patiently(() => api.icps.list(workspace, companyId));
+      const icps = await withRetries(() => api.icps.list(workspace, companyId));
       return [...new Set(icps.map(({ title }) => title.trim()))].filter((title) => title !== '');
     },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },

@@ -6,13 +6,13 @@ import { useCollection, type LiveCollection } from '../collection/useCollection.
 import { useCompany, type Company } from '../company.ts';
 import { useServices } from '../services.ts';
 
-/** What a list of the company declares: its rules, and its calls once the company is known. */
+/** A list of the company: its rules and its calls. */
 export interface CompanyResource<Item, Draft> {
   readonly rules: CollectionRules<Item, Draft>;
   readonly callsOf: (api: Api, company: Company) => Omit<CollectionCalls<Item, Draft>, 'scope'>;
 }
 
-/** A list that belongs to the company; without a company nothing is asked (D12). */
+/** Returns a list of the company. Without a company no request is sent (D12). */
 export function useCompanyCollection<Item extends Identified, Draft>(
   resource: CompanyResource<Item, Draft>,
 ): LiveCollection<Item, Draft> {

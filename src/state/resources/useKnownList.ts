@@ -10,12 +10,12 @@ import { useServices } from '../services.ts';
 type LoadList<Item> = (api: Api, company: Company) => Promise<readonly Item[]>;
 
 export interface KnownList<Item> {
-  /** Null until it is there, and where it cannot be had. */
+  /** Null until the rows are loaded, and after a failure. */
   readonly rows: readonly Item[] | null;
   readonly hasFailed: boolean;
 }
 
-/** The rows of a list beside another page's own. */
+/** Returns the rows of a list for a page that is not the list's own. */
 export const useKnownList = <Item extends Identified>(
   name: string,
   list: LoadList<Item>,
@@ -23,8 +23,8 @@ export const useKnownList = <Item extends Identified>(
 ) => useKnownListState(name, list, isWanted).rows;
 
 /**
- * A list of the company beside another page's own: asked for once, never polled or generated. Whatever the list's own page has
- * loaded is used as it is.
+ * Returns a list of the company for a page that is not the list's own. It is requested once and never polled or generated. Rows
+ * that the list's own page has loaded are used from the cache.
  */
 export function useKnownListState<Item extends Identified>(
   name: string,

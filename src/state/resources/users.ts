@@ -8,12 +8,12 @@ import { useServices } from '../services.ts';
 const rules: CollectionRules<WorkspaceUser, WorkspaceUserDraft> = {
   name: 'users',
   isPolled: false,
-  // In its row or batch a failed change says what its call says: 'Failed to update user.'
+  // The row or the batch shows the text of the failed call: 'Failed to update user.'
   alerts: { edit: 'message.alert.users.edit', remove: 'message.alert.users.remove' },
   labelOf: (user) => user.name,
 };
 
-/** The users of a workspace; on the apex, which has none, nothing is asked (D4). */
+/** Returns the users of a workspace. On the apex, which has none, no request is sent (D4). */
 export function useUsers(hasWorkspace: boolean): Collection<WorkspaceUser, WorkspaceUserDraft> {
   const { api, workspace } = useServices();
   const calls = useMemo((): CollectionCalls<WorkspaceUser, WorkspaceUserDraft> | null => {

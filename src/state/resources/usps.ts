@@ -11,7 +11,7 @@ import { useServices } from '../services.ts';
 import { useCompanyCollection } from './useCompanyCollection.ts';
 import { uspResource } from './uspResource.ts';
 
-/** The page's own Generate More first, then what runs or failed without it. */
+/** The page's own Generate More takes precedence over runs in the background. */
 function shownGeneration(
   own: Generation,
   run: LedgerEntry | undefined,
@@ -23,7 +23,7 @@ function shownGeneration(
     : { status: 'failed', message: run.message };
 }
 
-/** A run that a reload broke off is waited for like any other list: attempt by attempt. */
+/** Shows the wait for an interrupted run like the polling of any other list, attempt by attempt. */
 function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp> {
   const isWaitedFor = own.status === 'empty' && run?.state === 'running';
   return isWaitedFor && run.attempt !== undefined
@@ -31,7 +31,7 @@ function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp
     : own;
 }
 
-/** The unique selling points of the company. Once it is known whether there are any, the first generation takes its course (D19). */
+/** Returns the USPs of the company. When their list is loaded, it starts the first generation where needed (D19). */
 export function useUsps(): Collection<Usp, UspDraft> {
   const { ledger, firstInsights } = useServices();
   const usps = useCompanyCollection(uspResource);
@@ -42,7 +42,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
 
   useEffect(() => {
     if (company && (status === 'ready' || status === 'empty'))
-      firstInsights.seen(company, status === 'ready');
+      firstInsights.uspsLoaded(company, status === 'ready');
   }, [company, status, firstInsights]);
 
   return {
@@ -59,7 +59,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
         const isFirst =
           company && status === 'empty' && ledger.historyOf(company.scope, 'usps') !== 'done';
         usps.actions.onGenerateMore();
-        // What follows the first ones joins the run that has just begun.
+        // The rest of the sequence joins the run that has just started.
         if (isFirst) void firstInsights.start(company);
       },
     },

@@ -41,7 +41,7 @@ function browser() {
       const said: string[] = [];
       notices.subscribe(({ text }) => said.push(text));
       const typed = createTypedWrites(() => () => undefined);
-      const services = { api, storage, typed, notices, ledger: createLedger(tabs.edge) };
+      const services = { api, storage, typed, notices, ledger: createLedger(tabs.dependencies) };
       return {
         storage,
         typed,

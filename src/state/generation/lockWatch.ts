@@ -1,14 +1,14 @@
 import type { Locks } from '#platform/locks.ts';
 
-/** Which locks other tabs hold, of those that are followed. */
-export interface Watch {
-  /** Looks whether a tab holds this lock, and if so, waits until it is free again. */
+/** Tracks which of the followed locks are held by other tabs. */
+export interface LockWatch {
+  /** Checks whether a tab holds this lock, and if so, waits until it is released. */
   follow(name: string): void;
   isHeld(name: string): boolean;
 }
 
-/** Follows locks, and tells when one turns out to be held or is free again. */
-export function createWatch(locks: Locks, onChange: () => void): Watch {
+/** Creates the watch. `onChange` is called when a followed lock turns out to be held, and when it is released. */
+export function createLockWatch(locks: Locks, onChange: () => void): LockWatch {
   const followed = new Set<string>();
   const held = new Set<string>();
   const waitFor = async (name: string) => {
