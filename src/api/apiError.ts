@@ -2,30 +2,30 @@ import type { FailureKey } from '#domain/words/translate.ts';
 import { t } from '#domain/words/translate.ts';
 import type { CallName } from './contract/paths.ts';
 
-/** Why a call gave nothing: the server said no, it could not be reached, its answer made no sense, or nobody waits any more. */
+/** Why a call failed: the server refused it, could not be reached, sent an invalid response, or the caller aborted it. */
 export type FailureKind = 'refused' | 'unreachable' | 'malformed' | 'aborted';
 
 interface Failure {
   readonly call: CallName;
   readonly kind: FailureKind;
   readonly messageKey: FailureKey;
-  /** Shown instead of the catalogue's text where the specification says so. */
+  /** Shown instead of the text in the catalogue where the specification says so. */
   readonly shown?: string | undefined;
   readonly status?: number | undefined;
   readonly serverMessage?: string | undefined;
   readonly cause: unknown;
 }
 
-/** The one error that calls fail with. Its `message` is the text for the screen; the reason stays in `cause`. */
+/** The error of every failed call. `message` is the text to show; the reason is in `cause`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly call: CallName;
   readonly kind: FailureKind;
-  /** The catalogue's text for this failure. */
+  /** The key of the catalogue text for this failure. */
   readonly messageKey: FailureKey;
-  /** The answer's status, where there was an answer. */
+  /** The status of the response, if there was one. */
   readonly status: number | undefined;
-  /** What the server said, as plain text cut at 300 characters; shown only where the specification says so. */
+  /** The server's own message as plain text, cut at 300 characters. Shown only where the specification says so. */
   readonly serverMessage: string | undefined;
   /** Its text is the server's own. */
   readonly isInServersWords: boolean;
@@ -40,7 +40,7 @@ export class ApiError extends Error {
     this.isInServersWords = shown !== undefined;
   }
 
-  /** For logs: what failed and how, without a header, a body or a token. */
+  /** For logs: what failed and how, without headers, bodies and tokens. */
   toJSON() {
     const { name, call, kind, status, messageKey, message, cause } = this;
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
 import { idBatches } from './idBatches.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
 const ids = fc.array(fc.oneof(fc.nat(), fc.nat().map(String), fc.uuid()), { maxLength: 400 });
 
-describe('ids in batches', () => {
-  it('hold each id once, in order, none of them longer than there is room', () => {
+describe('idBatches', () => {
+  it('contain each id once, in order, and are never longer than allowed', () => {
     fc.assert(
       fc.property(ids, fc.integer({ min: 40, max: 2000 }), (given, room) => {
         const batches = idBatches(given, room);
@@ -25,8 +25,8 @@ describe.each(['https://api.example.com', 'https://api.example.com/'])(
   (host) => {
     const many = Array.from({ length: 1000 }, (_, index) => index + 1);
 
-    it('never make an address longer than servers take, and merge the answers', async () => {
-      const { api, sent } = standIn(
+    it('never make a URL longer than servers accept, and merge the responses', async () => {
+      const { api, sent } = createTestApi(
         ({ query }) =>
           json({
             data: (query['targetid'] ?? '').split(',').map((targetid) => ({
@@ -45,10 +45,10 @@ describe.each(['https://api.example.com', 'https://api.example.com/'])(
       );
     });
 
-    it('keep few calls under way at a time, and the order of the ids', async () => {
+    it('run few calls at a time and keep the order of the ids', async () => {
       let underWay = 0;
       let most = 0;
-      const { api, sent } = standIn(
+      const { api, sent } = createTestApi(
         async ({ query }) => {
           underWay += 1;
           most = Math.max(most, underWay);
@@ -66,8 +66,8 @@ describe.each(['https://api.example.com', 'https://api.example.com/'])(
       expect(most).toBe(limits.requestsAtOnce);
     });
 
-    it('merge one prospect whose emails come in several answers', async () => {
-      const { api, sent } = standIn(
+    it('merge a prospect whose e-mails come in several responses', async () => {
+      const { api, sent } = createTestApi(
         ({ query }) =>
           json([
             { prospectid: 1, emails: [{ emailSubject: query['prospectid']?.slice(0, 9) }] },
@@ -80,8 +80,8 @@ describe.each(['https://api.example.com', 'https://api.example.com/'])(
       expect(set?.variations).toHaveLength(sent.length + 1);
     });
 
-    it('ask nothing when there is nothing to ask for', async () => {
-      const { api, sent, leftOut } = standIn(() => json([]), { host });
+    it('send no request without ids', async () => {
+      const { api, sent, leftOut } = createTestApi(() => json([]), { host });
       expect(await api.prospects.list('acme', [])).toEqual([]);
       expect(await api.prospects.list('acme', ['undefined', Number.NaN])).toEqual([]);
       expect(sent).toEqual([]);

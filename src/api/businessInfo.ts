@@ -44,17 +44,17 @@ const fields = ({ name, size, website, description }: BusinessProfile) => ({
   description,
 });
 
-/** The body of every insight generation. */
+/** The body of the calls that generate USPs, ICPs and geographies. */
 export const generationBody = (domain: string, info: SavedBusinessInfo) => ({
   companyId: info.companyId,
   domain,
   ...fields(info),
 });
 
-/** Saving the business, having its website read, and asking what the workspace works on. */
+/** The calls that save the business, scrape its website and return the company of the workspace. */
 export function businessInfoCalls({ call, done }: Http) {
   return {
-    /** Gives the company's id; where none is known yet, a company is created. */
+    /** Saves the business and returns the company's id. Creates a company when `companyId` is null. */
     save: (
       domain: string,
       profile: BusinessProfile,
@@ -69,10 +69,10 @@ export function businessInfoCalls({ call, done }: Http) {
         (answer) => readOne(answer, created).companyId,
       );
     },
-    /** Has the website read by the server; the workspace is the path's segment (D16). */
+    /** Makes the server read the website. The workspace is part of the path (D16). */
     scrape: (workspace: string, url: string, companyId: EntityId, signal?: AbortSignal) =>
       done('businessInfo.scrape', { workspace, signal, body: { url, companyId } }),
-    /** The workspace's newest company, or null while it has none. A server need not have this call (D68). */
+    /** Returns the workspace's newest company, or null. The call is optional: a server may not have it (D68). */
     get: (workspace: string, signal?: AbortSignal) =>
       call('businessInfo.get', { workspace, signal }, (answer) => readCompany(answer, workspace)),
   };

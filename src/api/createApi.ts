@@ -11,7 +11,7 @@ import { userCalls } from './users.ts';
 import { uspCalls } from './usps.ts';
 import { workspaceCalls } from './workspaces.ts';
 
-/** Every call of the product, by area. */
+/** Creates the API client, with every call of the product by area. */
 export function createApi(options: HttpOptions) {
   const http = createHttp(options);
   return {
@@ -29,5 +29,5 @@ export function createApi(options: HttpOptions) {
   };
 }
 
-/** What `createApi` gives. */
+/** The API client that `createApi` returns. */
 export type Api = ReturnType<typeof createApi>;

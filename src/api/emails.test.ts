@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EmailSet } from '#domain/mail/email.ts';
 import { ApiError } from './apiError.ts';
 import { createApi } from './createApi.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const variation = fc.record({ subject: text.map((subject) => `s${subject}`), body: text });
@@ -37,7 +37,7 @@ const row = (set: EmailSet) => ({
   emails: emails(set),
 });
 
-/** Up to three wrappers around an answer. */
+/** Up to three wrappers around a response. */
 const wrapped = fc
   .array(fc.constantFrom('data', 'result', 'items'), { maxLength: 3 })
   .map(
@@ -45,7 +45,7 @@ const wrapped = fc
   );
 
 const list = async (body: unknown, ids: readonly (string | number)[] = [1]) => {
-  const { api, leftOut } = standIn(() => json(body));
+  const { api, leftOut } = createTestApi(() => json(body));
   const outcome = await api.emails.list('acme', ids).catch((error: unknown) => error);
   return { outcome, leftOut };
 };
@@ -55,8 +55,8 @@ const byId = (sets: unknown) =>
     .map((set) => ({ ...set, prospectId: String(set.prospectId) }))
     .sort((one, other) => one.prospectId.localeCompare(other.prospectId));
 
-describe('email answers', () => {
-  it('give the same sets as a list, wrapped up to three deep', async () => {
+describe('e-mail responses', () => {
+  it('give the same sets from a list, wrapped up to three deep', async () => {
     await fc.assert(
       fc.asyncProperty(emailSets, wrapped, async (sets, wrap) => {
         const { outcome } = await list(wrap(sets.map(row)));
@@ -65,7 +65,7 @@ describe('email answers', () => {
     );
   });
 
-  it('give the same set as a single object', async () => {
+  it('give the same set from a single object', async () => {
     await fc.assert(
       fc.asyncProperty(emailSet, wrapped, async (set, wrap) => {
         expect((await list(wrap(row(set)))).outcome).toEqual([set]);
@@ -73,7 +73,7 @@ describe('email answers', () => {
     );
   });
 
-  it('give the same sets as a map by prospect id, with rows, rows without their id, or lists of rows', async () => {
+  it('give the same sets from a map by prospect id, with rows, rows without their id, or lists of rows', async () => {
     const how = fc.constantFrom<(set: EmailSet) => unknown>(
       row,
       (set) => ({ ...row(set), prospectid: undefined }),
@@ -106,7 +106,7 @@ describe('email answers', () => {
     );
   });
 
-  it('leave out, and report, what belongs to no prospect', async () => {
+  it('skip and report rows that belong to no prospect', async () => {
     const wrong = fc.constantFrom<unknown>(0, -1, 1.5, 2 ** 53, 'abc', '007', '', null, true, {});
     await fc.assert(
       fc.asyncProperty(emailSets, wrong, async (sets, prospectid) => {
@@ -129,13 +129,13 @@ describe('email answers', () => {
     [{ 12: 'text' }],
     [{ first: { prospectid: 1 } }],
     [true],
-  ])('%j is none of the shapes', async (body) => {
+  ])('%j is none of the successBody shapes', async (body) => {
     const { outcome } = await list(body);
     expect(outcome).toBeInstanceOf(ApiError);
     expect(outcome).toMatchObject({ kind: 'malformed', message: 'Error loading emails' });
   });
 
-  it('may hold its variations as JSON text, as the lists of other rows may', async () => {
+  it('may have variations as JSON text, like the lists of other rows', async () => {
     await fc.assert(
       fc.asyncProperty(emailSets, wrapped, async (sets, wrap) => {
         const rows = sets.map((set) => ({ ...row(set), emails: JSON.stringify(emails(set)) }));
@@ -151,7 +151,7 @@ describe('email answers', () => {
     ]);
   });
 
-  it('keep every mail where a list has gaps', async () => {
+  it('keep every e-mail when a list has gaps', async () => {
     const filled = emailSets.map((sets) => sets.filter((set) => set.variations.length > 0));
     await fc.assert(
       fc.asyncProperty(filled, wrapped, async (sets, wrap) => {
@@ -164,7 +164,7 @@ describe('email answers', () => {
     );
   });
 
-  it('keep every mail of a map that counts or comments beside its ids', async () => {
+  it('keep every e-mail of a map that has counts or comments besides its ids', async () => {
     const beside = { total: 1, message: 'ok', success: true, next: null };
     await fc.assert(
       fc.asyncProperty(emailSets, async (sets) => {
@@ -178,11 +178,11 @@ describe('email answers', () => {
   });
 
   it.each([[null], [[]], [[null]], [{ data: null }], [{ data: {} }], [{ data: { 12: null } }]])(
-    '%j is no email',
+    '%j has no e-mails',
     async (body) => expect((await list(body)).outcome).toEqual([]),
   );
 
-  it('are sets or the catalogue error for any JSON at all', async () => {
+  it('give sets or the catalogue error for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), async (body) => {
         const { outcome } = await list(body);
@@ -193,9 +193,9 @@ describe('email answers', () => {
   });
 });
 
-describe('asking for emails', () => {
-  it('leaves out ids that are no positive whole numbers, and asks nothing for none', async () => {
-    const { api, sent, leftOut } = standIn(() => json([]));
+describe('requesting e-mails', () => {
+  it('skips ids that are not positive whole numbers, and sends no request for none', async () => {
+    const { api, sent, leftOut } = createTestApi(() => json([]));
     await api.emails.list('acme', [3, -1, '4', 'x', 3]);
     expect(await api.emails.list('acme', [Number.NaN])).toEqual([]);
     expect(await api.emails.generate('acme', 7, 0)).toEqual([]);
@@ -203,7 +203,7 @@ describe('asking for emails', () => {
     expect(leftOut).toEqual([-1, 'x', Number.NaN, 0]);
   });
 
-  it('says on the console which ids were left out, where nobody else listens', async () => {
+  it('logs skipped ids to the console when there is no listener', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const api = createApi({ host: 'http://api.test', fetch: () => Promise.resolve(json([])) });
     await api.emails.list('acme', ['x', 0]);
@@ -214,8 +214,8 @@ describe('asking for emails', () => {
     warned.mockRestore();
   });
 
-  it('gives what a generation wrote to the prospect it was asked for', async () => {
-    const { api } = standIn(() => json({ data: { emails: [{ emailSubject: 'Hi' }] } }));
+  it('gives generated e-mails to the prospect of the request', async () => {
+    const { api } = createTestApi(() => json({ data: { emails: [{ emailSubject: 'Hi' }] } }));
     expect(await api.emails.generate('acme', 7, 11)).toEqual([
       {
         prospectId: 11,

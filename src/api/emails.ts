@@ -5,15 +5,15 @@ import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 import { mergedSets, readEmails } from './wire/emailSets.ts';
 
-/** The email variations. */
+/** The calls for e-mail variations. */
 export function emailCalls({ call, roomFor, onLeftOut }: Http) {
-  const reader = (name: CallName, asked?: EntityId) => (answer: unknown) => {
-    const { sets, leftOut } = readEmails(answer, asked);
+  const reader = (name: CallName, prospectId?: EntityId) => (answer: unknown) => {
+    const { sets, leftOut } = readEmails(answer, prospectId);
     if (leftOut.length > 0) onLeftOut(name, leftOut);
     return sets;
   };
   return {
-    /** What was written to these prospects so far; ids that are no positive numbers are left out. */
+    /** Returns the e-mails of these prospects. Ids that are not positive numbers are skipped. */
     list: async (
       workspace: string,
       prospectIds: readonly EntityId[],
@@ -27,7 +27,7 @@ export function emailCalls({ call, roomFor, onLeftOut }: Http) {
       );
       return mergedSets(sets.flat());
     },
-    /** Has one more round written to one prospect, and gives what came of it. */
+    /** Generates more variations for one prospect and returns them. */
     generate: async (
       workspace: string,
       companyId: EntityId,

@@ -3,7 +3,7 @@ import { t } from '#domain/words/translate.ts';
 import { ApiError } from './apiError.ts';
 import { paths, type CallName } from './contract/paths.ts';
 import { everyCall } from './testing/everyCall.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
 const names = Object.keys(paths) as CallName[];
 const reading = /\.(?:list|targetIcps|check)$|^businessInfo\.(?:save|get)$|^emails\.generate$/;
@@ -13,9 +13,9 @@ const html = (status = 200) =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** Makes the call against an answer that must fail it, and gives the failure. */
+/** Runs the call against a response that must make it fail, and returns the error. */
 async function failureOf(name: CallName, answer: () => Response | Promise<Response>) {
-  const { api, failed } = standIn(answer);
+  const { api, failed } = createTestApi(answer);
   const error: unknown = await everyCall[name](api).then(
     () => 'no failure',
     (cause: unknown) => cause,
@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('fails on success: false with status 200, and keeps what the server said', async () => {
+  it("fails on success: false with status 200, and keeps the server's message", async () => {
     const error = await failureOf(name, () => json({ success: false, message: 'No quota' }));
     expect([error.kind, error.serverMessage]).toEqual(['refused', 'No quota']);
   });
@@ -75,8 +75,8 @@ describe.each(changes)('%s', (name) => {
     ['an empty 200', () => new Response('')],
     ['null', () => json(null)],
     ['an object', () => json({ anything: 1 })],
-  ])('is done with %s, since no more is promised', async (what, answer) => {
-    const { api } = standIn(() => answer());
+  ])('succeeds with %s, because no more is specified', async (what, answer) => {
+    const { api } = createTestApi(() => answer());
     const outcome = everyCall[name](api).then(
       () => 'done',
       () => 'failed',
@@ -86,7 +86,7 @@ describe.each(changes)('%s', (name) => {
   });
 });
 
-describe('what the screen is told', () => {
+describe('the message of a failure', () => {
   it.each<[CallName, unknown, string]>([
     ['workspaces.create', { error: 'Domain is taken', message: 'x' }, 'Domain is taken'],
     ['workspaces.create', { message: 'Domain is taken' }, 'Domain is taken'],
@@ -100,7 +100,7 @@ describe('what the screen is told', () => {
     ['emails.list', { error: { message: 'Quota' } }, 'Quota'],
     ['keywords.list', { success: false, message: 'secret detail' }, 'Failed to fetch keywords'],
     ['users.edit', { success: false, message: 'secret detail' }, 'Failed to update user.'],
-  ])('by %s of %j is %j', async (name, body, text) => {
+  ])('of %s with %j is %j', async (name, body, text) => {
     const error = await failureOf(name, () => json(body, 422));
     expect(error.message).toBe(text);
   });
@@ -112,12 +112,12 @@ describe('what the screen is told', () => {
     ['prospects.edit', 'Failed to edit prospect'],
     ['emails.generate', 'Failed to generate emails'],
     ['keywords.list', 'Failed to fetch keywords'],
-  ])('by %s without an answer is %j', async (name, text) => {
+  ])('of %s without a response is %j', async (name, text) => {
     const error = await failureOf(name, () => Promise.reject(new TypeError('offline')));
     expect(error.message).toBe(text);
   });
 
-  it('is one line of at most 300 characters, with no half of a character', async () => {
+  it('is one line of at most 300 characters, without half a character', async () => {
     const long = `a\n\tb\u202e${'x'.repeat(290)}${'😀'.repeat(50)}`;
     const { message } = await failureOf('users.add', () => json({ message: long }, 400));
     expect(message.startsWith('a b x')).toBe(true);

@@ -1,20 +1,20 @@
 import type { FailureKey } from '#domain/words/translate.ts';
 import type { CallName } from './contract/paths.ts';
 
-/** What a call's failure is called, and whether the server may say it in its own words. */
-interface FailureWords {
+/** The texts for a failed call, and whether the server's own message is shown. */
+interface FailureTexts {
   readonly messageKey: FailureKey;
-  /** Without an answer. */
+  /** The text when there is no response. */
   readonly unreachable?: FailureKey;
-  /** With an answer that says no and nothing else. */
+  /** The text when the response refuses the call without a message. */
   readonly refused?: FailureKey;
-  /** The field of the answer that is shown first, where the server's words are shown at all. */
+  /** The field of the response to show first, for calls that show the server's message. */
   readonly shows?: 'error' | 'message';
   /** With this status only; without it, with any. */
   readonly showsOn?: number;
 }
 
-const special: { readonly [Name in CallName]?: Omit<FailureWords, 'messageKey'> } = {
+const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> } = {
   'workspaces.create': { shows: 'error' },
   'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
   // The last member cannot go, and only the server knows who that is.
@@ -26,7 +26,7 @@ const special: { readonly [Name in CallName]?: Omit<FailureWords, 'messageKey'> 
   'emails.generate': { shows: 'error', refused: 'message.emails.refused' },
 };
 
-/** The words for the failure of one call: every call has its text, a few have more. */
-export function failureWords(call: CallName): FailureWords {
+/** Returns the texts for one call: every call has one, some have more. */
+export function failureTexts(call: CallName): FailureTexts {
   return { messageKey: `message.${call}`, ...special[call] };
 }

@@ -1,47 +1,47 @@
 import axios, { isAxiosError, isCancel } from 'axios';
-import { accepted, type Answer } from './answer.ts';
+import { successBody, type RawResponse } from './response.ts';
 import { ApiError, type FailureKind } from './apiError.ts';
 import type { Attempt, Attempts } from './attempt.ts';
 import { isCreating, paths, type CallName } from './contract/paths.ts';
-import { failureWords } from './failures.ts';
+import { failureTexts } from './failures.ts';
 import { NotSendable } from './notSendable.ts';
 import type { AnyRequest, RequestOf } from './request.ts';
-import { apiBase, isAtApi, roomIn, routeOf } from './route.ts';
+import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
 import { assertSendable } from './sendable.ts';
 import { readDone } from './wire/readDone.ts';
 
-/** Where the API is and how it is reached. */
+/** Where the API is and how to reach it. */
 export interface HttpOptions {
-  /** Its origin; empty for the page's own. */
+  /** The origin of the API; empty for the page's own origin. */
   readonly host: string;
-  /** Gives the access token, when an API audience is configured. */
+  /** Returns the access token, when an API audience is configured. */
   readonly getToken?: () => Promise<string | null>;
-  /** Hears of every failure but those of calls nobody waits for. */
+  /** Called with every failure except aborted calls. */
   readonly onError?: (error: ApiError) => void;
-  /** Hears of ids that were left out because they cannot be ids; without it they go to the console. */
+  /** Called with ids that were skipped because they are invalid; by default they are logged to the console. */
   readonly onLeftOut?: (call: CallName, ids: readonly unknown[]) => void;
-  /** Where the server tells by a key that a request comes again: what remembers the keys. */
+  /** Keeps the idempotency keys, where the server recognizes a repeated request by its key. */
   readonly attempts?: Attempts;
-  /** Takes the place of the network, in tests. */
+  /** Replaces the network in tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The way to the server. Every failure is an `ApiError`. */
+/** Sends requests to the server. Every failure is an `ApiError`. */
 export interface Http {
-  /** Makes one call and reads its answer. */
+  /** Sends one request and reads its response. */
   readonly call: <Name extends CallName, Value>(
     name: Name,
     request: RequestOf<Name>,
     read: (answer: unknown) => Value,
   ) => Promise<Value>;
-  /** Makes one call of which nothing but success is promised. */
+  /** Sends one request whose response says only that it succeeded. */
   readonly done: <Name extends CallName>(name: Name, request: RequestOf<Name>) => Promise<void>;
-  /** How many characters the only parameter of a call may take without making its address too long. */
+  /** Returns how many characters the value of a call's only parameter may have without making the URL too long. */
   readonly roomFor: (name: CallName, workspace: string, parameter: string) => number;
   readonly onLeftOut: (call: CallName, ids: readonly unknown[]) => void;
 }
 
-/** The one axios client: base `{host}/api`, JSON, no timeout; requests pass unchanged. */
+/** Creates the one axios client: base URL `{host}/api`, JSON, no timeout, unchanged requests. */
 export function createHttp(options: HttpOptions): Http {
   const base = apiBase(options.host);
   const { fetch } = options;
@@ -51,7 +51,7 @@ export function createHttp(options: HttpOptions): Http {
     timeout: 0,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     withXSRFToken: false,
-    // The answer is judged where its call is known: statuses and JSON are not axios's affair.
+    // Each call checks the status and parses the JSON itself, so axios must not.
     responseType: 'text',
     transformResponse: [(raw: unknown) => raw],
     validateStatus: () => true,
@@ -61,14 +61,14 @@ export function createHttp(options: HttpOptions): Http {
     }),
   });
 
-  async function send(name: CallName, request: AnyRequest, key?: string): Promise<Answer> {
+  async function send(name: CallName, request: AnyRequest, key?: string): Promise<RawResponse> {
     const { method, path } = paths[name];
     const { workspace, signal, query = {}, body } = request;
     assertSendable(query, 'query');
     if (body) assertSendable(body, 'body');
     const url = routeOf(path, workspace, query);
     if (roomIn(base, url) < 0) throw new NotSendable('the address is too long');
-    const token = isAtApi(base, url) ? await options.getToken?.() : null;
+    const token = isBelowApi(base, url) ? await options.getToken?.() : null;
     const response = await client.request<unknown>({
       method,
       url,
@@ -92,13 +92,13 @@ export function createHttp(options: HttpOptions): Http {
     request: AnyRequest,
     read: (answer: unknown) => Value,
   ): Promise<Value> {
-    let answer: Answer | undefined;
+    let answer: RawResponse | undefined;
     const attempt = attemptOf(name, request);
     try {
       answer = await send(name, request, attempt?.key);
-      const value = read(accepted(name, answer));
+      const value = read(successBody(name, answer));
       attempt?.end(true);
-      // What was deleted may be wanted again, and then as a new row.
+      // A deleted row that is added again is a new row.
       if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add '));
       return value;
     } catch (cause) {
@@ -122,9 +122,9 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-// For developers: an old link or a wrong answer is seen nowhere else (D26).
+// For developers: an outdated link or a wrong response is visible nowhere else (D26).
 function logLeftOut(call: CallName, ids: readonly unknown[]): void {
-  // oxlint-disable-next-line no-console -- ids that are left out are logged
+  // oxlint-disable-next-line no-console -- skipped ids are logged
   console.warn(`${call} leaves out ids that cannot be ids:`, ids);
 }
 
@@ -135,7 +135,7 @@ function failure(
   status: number | undefined,
 ): ApiError {
   const kind = status === undefined ? kindOf(cause, signal) : 'malformed';
-  const { messageKey, unreachable } = failureWords(call);
+  const { messageKey, unreachable } = failureTexts(call);
   return new ApiError({
     call,
     kind,
@@ -145,17 +145,17 @@ function failure(
   });
 }
 
-/** Why there was no answer. A caller's own deadline counts as out of reach, any other abort as nobody waiting. */
+/** Says why there was no response. A timeout of the caller counts as unreachable, any other abort as aborted. */
 function kindOf(cause: unknown, signal: AbortSignal | undefined): FailureKind {
   if (cause instanceof NotSendable) return 'refused';
   const reason: unknown = signal?.aborted ? signal.reason : undefined;
   if (reason instanceof Error && reason.name === 'TimeoutError') return 'unreachable';
-  // Without a timeout of its own, axios says ECONNABORTED only when the browser leaves the page.
+  // Without a timeout, axios reports ECONNABORTED only when the browser leaves the page.
   const isLeaving = isAxiosError(cause) && cause.code === 'ECONNABORTED';
   return signal?.aborted || isCancel(cause) || isLeaving ? 'aborted' : 'unreachable';
 }
 
-/** An axios error carries the request with its token: what is kept as a cause must not. */
+/** An axios error contains the request with its token, which must not be kept as a cause. */
 function withoutSecrets(cause: unknown): unknown {
   if (isAxiosError(cause)) {
     delete cause.config;

@@ -2,7 +2,7 @@ import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { createSlots } from '#domain/work/slots.ts';
 
-/** Ids joined by commas, each once, in as many texts as it takes for none to be longer than `room` (D25). */
+/** Joins ids by commas, each once, into as many texts as needed for none to be longer than `room` (D25). */
 export function idBatches(ids: readonly EntityId[], room: number): string[] {
   const batches: string[] = [];
   let batch = '';
@@ -16,7 +16,7 @@ export function idBatches(ids: readonly EntityId[], room: number): string[] {
   return batch === '' ? batches : [...batches, batch];
 }
 
-/** Asks for ids in as many calls as it takes, a few of them at a time. The answers stand in the order of the ids. */
+/** Requests ids in as many calls as needed, a few at a time. The responses are in the order of the ids. */
 export function askInBatches<Answer>(
   ids: readonly EntityId[],
   room: number,
@@ -26,7 +26,7 @@ export function askInBatches<Answer>(
   return Promise.all(idBatches(ids, room).map((joined) => slots.run(() => ask(joined))));
 }
 
-/** The length in an address, where commas stay as they are. */
+/** The length of the ids in a URL, where commas are not encoded. */
 function encodedLength(joined: string): number {
   return encodeURIComponent(joined.toWellFormed()).replaceAll('%2C', ',').length;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
 import { ApiError } from './apiError.ts';
 import type { CallName } from './contract/paths.ts';
-import { listPlaces, spelledLists } from './testing/spellings.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { listWrappers, spelledLists } from './testing/spellings.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
-/** No entity that reaches a screen may hold one of these. */
+/** No entity that reaches a screen may contain one of these. */
 const holdsHoles = (value: unknown): boolean => {
   if (value === undefined || Number.isNaN(value)) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsHoles);
@@ -15,19 +15,19 @@ const holdsHoles = (value: unknown): boolean => {
 describe.each(Object.entries(spelledLists))('the list of %s', (area, { list, rows }) => {
   const text = t(`message.${area}.list` as `message.${CallName}`);
   const outcomeOf = (body: unknown) =>
-    list(standIn(() => json(body)).api).catch((error: unknown) => error);
+    list(createTestApi(() => json(body)).api).catch((error: unknown) => error);
 
-  it('gives the same entities in every allowed spelling and place', async () => {
+  it('gives the same entities in every allowed spelling and wrapper', async () => {
     await fc.assert(
-      fc.asyncProperty(rows, listPlaces, async (spelled, place) => {
-        const entities = await outcomeOf(place(spelled.map(({ wire }) => wire)));
+      fc.asyncProperty(rows, listWrappers, async (spelled, wrap) => {
+        const entities = await outcomeOf(wrap(spelled.map(({ wire }) => wire)));
         expect(entities).toEqual(spelled.map(({ entity }) => entity));
         expect(holdsHoles(entities)).toBe(false);
       }),
     );
   });
 
-  it('is empty where the list is null', async () => {
+  it('is empty when the list is null', async () => {
     const bodies = [null, { data: null }, { success: true, data: { data: null } }, { items: null }];
     for (const body of await Promise.all(bodies.map(outcomeOf))) expect(body).toEqual([]);
   });
@@ -42,18 +42,18 @@ describe.each(Object.entries(spelledLists))('the list of %s', (area, { list, row
     );
   });
 
-  it('fails whole, in the words of the catalogue, when a row cannot be read', async () => {
+  it('fails as a whole with the catalogue text when a row cannot be read', async () => {
     const broken = fc.constantFrom(null, 7, 'row', [], {}, { id: null }, { title: 'no id' });
     await fc.assert(
-      fc.asyncProperty(rows, broken, listPlaces, async (spelled, row, place) => {
-        const error = await outcomeOf(place([...spelled.map(({ wire }) => wire), row]));
+      fc.asyncProperty(rows, broken, listWrappers, async (spelled, row, wrap) => {
+        const error = await outcomeOf(wrap([...spelled.map(({ wire }) => wire), row]));
         expect(error).toBeInstanceOf(ApiError);
         expect(error).toMatchObject({ kind: 'malformed', message: text });
       }),
     );
   });
 
-  it('fails on a required field that is missing or is no text or id', async () => {
+  it('fails when a required field is missing or has the wrong type', async () => {
     const hole = fc.constantFrom(undefined, null, {}, [], true, Number.NaN);
     await fc.assert(
       fc.asyncProperty(rows, hole, fc.nat(1), async ([first], value, which) => {
@@ -65,7 +65,7 @@ describe.each(Object.entries(spelledLists))('the list of %s', (area, { list, row
     );
   });
 
-  it('gives entities without holes or the catalogue error for any JSON at all', async () => {
+  it('gives complete entities or the catalogue error for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), async (body) => {
         const outcome = await outcomeOf(body);

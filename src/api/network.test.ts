@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from './apiError.ts';
 import { createApi } from './createApi.ts';
 import type { HttpOptions } from './http.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
 const servers: Server[] = [];
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A server of the test's own on loopback, and the unaltered client in front of it. */
+/** A real server on loopback with the real client. */
 async function overLoopback(
   answer: (request: IncomingMessage & { body: string }, response: ServerResponse) => void,
   options: Partial<HttpOptions> = {},
@@ -44,7 +44,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('over a real connection', () => {
-  it('a delete carries its body as JSON', async () => {
+  it('a delete sends its body as JSON', async () => {
     const seen: string[] = [];
     const api = await overLoopback(({ method, url, headers, body }, response) => {
       seen.push(`${method} ${url} ${headers['content-type']} ${body}`);
@@ -56,7 +56,7 @@ describe('over a real connection', () => {
     ]);
   });
 
-  it('an answer cut off in the middle is no answer', async () => {
+  it('a response that is cut off counts as unreachable', async () => {
     const api = await overLoopback((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"data":[');
@@ -67,7 +67,7 @@ describe('over a real connection', () => {
     expect(['unreachable', 'aborted']).toContain(error.kind);
   });
 
-  it('a server that is not there is out of reach', async () => {
+  it('a server that is not running counts as unreachable', async () => {
     const error = await failureOf(
       createApi({ host: 'http://127.0.0.1:1' }).users.add('acme', {
         name: 'Ann',
@@ -79,7 +79,7 @@ describe('over a real connection', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('a call nobody waits for ends at once, and nobody is told of an error', async () => {
+  it('an aborted call ends at once, and no error is reported', async () => {
     const told: unknown[] = [];
     const stop = new AbortController();
     const api = await overLoopback(() => stop.abort(), { onError: (error) => told.push(error) });
@@ -89,7 +89,7 @@ describe('over a real connection', () => {
     expect(told).toEqual([]);
   });
 
-  it('a deadline of the caller counts as out of reach', async () => {
+  it('a timeout of the caller counts as unreachable', async () => {
     const api = await overLoopback(() => undefined);
     const error = await failureOf(api.workspaces.check('acme', AbortSignal.timeout(20)));
     expect(error.kind).toBe('unreachable');
@@ -99,21 +99,21 @@ describe('over a real connection', () => {
 describe('the access token', () => {
   const getToken = () => Promise.resolve('top-secret');
 
-  it('goes to the API', async () => {
-    const { api, sent } = standIn(() => json([]), { getToken });
+  it('is sent to the API', async () => {
+    const { api, sent } = createTestApi(() => json([]), { getToken });
     await api.users.list('acme');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer top-secret');
   });
 
-  it('is not made up where there is none', async () => {
-    const { api, sent } = standIn(() => json([]), { getToken: () => Promise.resolve(null) });
+  it('is not sent when there is none', async () => {
+    const { api, sent } = createTestApi(() => json([]), { getToken: () => Promise.resolve(null) });
     await api.users.list('acme');
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('that cannot be had fails the call, which is never sent', async () => {
+  it('fails the call without a request when it cannot be fetched', async () => {
     const cause = new Error('login_required');
-    const { api, sent, failed } = standIn(() => json([]), {
+    const { api, sent, failed } = createTestApi(() => json([]), {
       getToken: () => Promise.reject(cause),
     });
     const error = await failureOf(api.users.list('acme'));
@@ -121,12 +121,12 @@ describe('the access token', () => {
     expect([sent, failed]).toEqual([[], [error]]);
   });
 
-  it('shows in no failure, however it is printed', async () => {
+  it('is in no failure, however it is printed', async () => {
     const hangUp = await overLoopback((_, response) => response.destroy(), { getToken });
-    const refuse = standIn(() => json({ message: 'no' }, 401), { getToken }).api;
-    const babble = standIn(() => new Response('<html>'), { getToken }).api;
-    const lose = standIn(() => Promise.reject(new TypeError('lost')), { getToken }).api;
-    const stopped = standIn(() => json([]), { getToken }).api;
+    const refuse = createTestApi(() => json({ message: 'no' }, 401), { getToken }).api;
+    const babble = createTestApi(() => new Response('<html>'), { getToken }).api;
+    const lose = createTestApi(() => Promise.reject(new TypeError('lost')), { getToken }).api;
+    const stopped = createTestApi(() => json([]), { getToken }).api;
     const errors = await Promise.all([
       ...[hangUp, refuse, babble, lose].map((api) => failureOf(api.users.list('acme'))),
       failureOf(stopped.users.list('acme', AbortSignal.abort())),

@@ -1,4 +1,4 @@
-/** Thrown before anything is sent, for a request that would be a mistake. */
+/** Thrown instead of sending a request that is wrong. */
 export class NotSendable extends Error {
   override readonly name = 'NotSendable';
 }

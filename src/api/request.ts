@@ -7,14 +7,14 @@ type Part<Name extends CallName, Side extends 'query' | 'body'> =
     ? Readonly<Record<Side, InferInput<Schema>>>
     : unknown;
 
-/** What a call is given: the contract decides its query and body, field by field. */
+/** The request of a call: the contract defines its query and body, field by field. */
 export type RequestOf<Name extends CallName> = Part<Name, 'query'> &
   Part<Name, 'body'> & {
     readonly workspace: string;
     readonly signal?: AbortSignal | undefined;
   };
 
-/** The same without knowing which call it is. */
+/** The request of any call. */
 export interface AnyRequest {
   readonly workspace: string;
   readonly signal?: AbortSignal | undefined;

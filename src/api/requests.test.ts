@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from './contract/call.ts';
 import { calls } from './contract/calls.ts';
 import { paths, type CallName } from './contract/paths.ts';
-import { everyCall, whatIsSent } from './testing/everyCall.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { everyCall, specifiedCalls } from './testing/everyCall.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
 const names = Object.keys(paths) as CallName[];
 
-/** Any answer will do: what is looked at here is what was sent. */
+/** Returns the request that a call sends; its response does not matter. */
 const send = async (name: CallName) => {
-  const { api, sent } = standIn(() => json({ data: [], exists: true }));
+  const { api, sent } = createTestApi(() => json({ data: [], exists: true }));
   await everyCall[name](api).catch(() => undefined);
   expect(sent).toHaveLength(1);
   return sent[0];
 };
 
 describe.each(names)('%s', (name) => {
-  it('sends exactly the method, path, query and body of the contract', async () => {
+  it('sends exactly the method, path, query and body of the specification', async () => {
     const request = await send(name);
-    const [method, path, query, body] = whatIsSent[name];
+    const [method, path, query, body] = specifiedCalls[name];
     expect(request).toMatchObject({ method, path, query });
     expect(request?.query).toEqual(query);
     expect(request?.body).toEqual(body);
   });
 
-  it('keeps to the contract', async () => {
+  it('matches the contract', async () => {
     const request = await send(name);
     const call: Call = calls[name];
     const body = safeParse(call.body ?? undefined_(), request?.body);
@@ -35,22 +35,22 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('requests', () => {
-  it('are JSON and carry no token unless there is one', async () => {
-    const { api, sent } = standIn(() => json({ success: true }));
+  it('are JSON and have no token unless there is one', async () => {
+    const { api, sent } = createTestApi(() => json({ success: true }));
     await api.users.remove('acme', 5);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('of a new company leave its id out', async () => {
-    const { api, sent } = standIn(() => json({ data: { companyId: 'c-9' } }));
+  it('for a new company have no id', async () => {
+    const { api, sent } = createTestApi(() => json({ data: { companyId: 'c-9' } }));
     const profile = { name: 'Acme', size: '1-10', website: 'acme.com', description: 'x' } as const;
     expect(await api.businessInfo.save('acme', profile, null)).toBe('c-9');
     expect(sent[0]?.body).toEqual({ domain: 'acme', ...profile });
   });
 
-  it('of an idea leave out a value that is not known', async () => {
-    const { api, sent } = standIn(() => json({ success: true }));
+  it('for an idea omit an unknown value', async () => {
+    const { api, sent } = createTestApi(() => json({ success: true }));
     const idea = {
       title: 'Why',
       type: 'BLOG_POST',
@@ -65,8 +65,8 @@ describe('requests', () => {
     expect(sent[1]?.body).toMatchObject({ estimated_value: 'Medium' });
   });
 
-  it('put a workspace into the path encoded', async () => {
-    const { api, sent } = standIn(() => json([]));
+  it('encode the workspace in the path', async () => {
+    const { api, sent } = createTestApi(() => json([]));
     await api.users.list('a/../b?c#d');
     expect(sent[0]?.path).toBe('/api/v1/users/a%2F..%2Fb%3Fc%23d/getUsers');
   });

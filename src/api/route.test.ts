@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/settings/limits.ts';
 import { ApiError } from './apiError.ts';
-import { apiBase, isAtApi, roomIn, routeOf } from './route.ts';
-import { json, standIn } from './testing/standIn.ts';
+import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
+import { json, createTestApi } from './testing/createTestApi.ts';
 
-describe('the base of the API', () => {
+describe('apiBase', () => {
   it.each([
     ['', '/api'],
     ['https://api.example.com', 'https://api.example.com/api'],
@@ -13,15 +13,15 @@ describe('the base of the API', () => {
   ])('at %j is %j', (host, base) => expect(apiBase(host)).toBe(base));
 
   it.each(['localhost:3000', '//evil.test', 'javascript:alert(1)', 'ftp://x', 'https://'])(
-    'is never %j',
+    'rejects %j',
     (host) => expect(() => apiBase(host)).toThrow('must be empty or start with http'),
   );
 });
 
-describe('the path of a call', () => {
+describe('routeOf', () => {
   const path = '/v1/users/{domain}/getUsers';
 
-  it('stays in its place and at the API whatever the workspace is called', () => {
+  it('stays below the API for any workspace name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (workspace) => {
         fc.pre(workspace !== '.' && workspace !== '..' && workspace.isWellFormed());
@@ -36,26 +36,26 @@ describe('the path of a call', () => {
           'getUsers',
         ]);
         expect(searchParams.get('companyId')).toBe(workspace);
-        expect(isAtApi('https://api.example.com/api', route)).toBe(true);
-        expect(isAtApi('/api', route)).toBe(true);
+        expect(isBelowApi('https://api.example.com/api', route)).toBe(true);
+        expect(isBelowApi('/api', route)).toBe(true);
       }),
     );
   });
 
   it.each(['.evil.test', '@evil.test', '/../../admin', ':8080/x'])(
-    'that would leave the API by %j is known, so that no token goes along',
-    (route) => expect(isAtApi('https://api.example.com/api', route)).toBe(false),
+    'that would leave the API by %j is recognised, so that no token is sent',
+    (route) => expect(isBelowApi('https://api.example.com/api', route)).toBe(false),
   );
 
-  it('leaves room for the longest origin when the API is the page’s own', () => {
+  it("reserves the longest origin when the API is on the page's own", () => {
     expect(roomIn('/api', '')).toBe(limits.maxUrlLength - 'https://'.length - 253 - 6 - 4);
   });
 });
 
-describe('a request that would be a mistake', () => {
+describe('a wrong request', () => {
   const draft = { name: 'Ann', email: 'a@b.co', role: 'Owner' };
 
-  it.each<[string, (api: ReturnType<typeof standIn>['api']) => Promise<unknown>]>([
+  it.each<[string, (api: ReturnType<typeof createTestApi>['api']) => Promise<unknown>]>([
     ['an empty workspace', (api) => api.users.list('')],
     ['a workspace that climbs', (api) => api.users.list('..')],
     ['a workspace with half a character', (api) => api.users.list('a\ud83d')],
@@ -83,8 +83,8 @@ describe('a request that would be a mistake', () => {
       'a missing text',
       (api) => api.users.add('acme', { ...draft, ...JSON.parse('{"role":null}') }),
     ],
-  ])('because of %s is refused and never sent', async (_, call) => {
-    const { api, sent } = standIn(() => json([]));
+  ])('with %s is refused and never sent', async (_, call) => {
+    const { api, sent } = createTestApi(() => json([]));
     const error: unknown = await call(api).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: 'refused', status: undefined });

@@ -1,10 +1,10 @@
 import { limits } from '#domain/settings/limits.ts';
 import { NotSendable } from './notSendable.ts';
 
-/** What a page's own origin may take of an address when the API is addressed relative to it: a longest host and port. */
+/** Reserved for the page's origin when the API's address is relative: the longest host and port. */
 const longestOrigin = 'https://'.length + 253 + ':65535'.length;
 
-/** `{host}/api`; an empty host is the page's own. Anything but an http origin is a mistake of configuration. */
+/** Returns `{host}/api`; an empty host means the page's own. Throws when the configured host is not an http origin. */
 export function apiBase(host: string): string {
   const trimmed = host.replace(/\/+$/, '');
   if (trimmed !== '' && !/^https?:\/\/[^/]/i.test(trimmed)) {
@@ -18,7 +18,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** One segment of a path. A segment that would climb out of its place is refused. */
+/** Encodes one segment of a path. Refuses segments that would change the rest of the path. */
 function pathSegment(text: string): string {
   if (text === '' || text === '.' || text === '..') {
     throw new NotSendable(`not a path segment: ${JSON.stringify(text)}`);
@@ -26,7 +26,7 @@ function pathSegment(text: string): string {
   return encoded(text);
 }
 
-/** The path of a call with its workspace and query in place. Commas join ids and stay as they are. */
+/** Returns the path of a call with its workspace and query. Commas join ids and are not encoded. */
 export function routeOf(
   path: string,
   workspace: string,
@@ -39,14 +39,14 @@ export function routeOf(
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-/** How many characters an address may still grow by; below zero it is too long. */
+/** Returns how many characters can still be added to a URL; negative when it is too long. */
 export function roomIn(base: string, route: string): number {
   const origin = base.startsWith('/') ? longestOrigin : 0;
   return limits.maxUrlLength - origin - base.length - route.length;
 }
 
-/** True where an address stays below the base, which holds the API's origin: the token goes nowhere else. */
-export function isAtApi(base: string, route: string): boolean {
+/** True when a URL is below the API's base. The token is sent nowhere else. */
+export function isBelowApi(base: string, route: string): boolean {
   const here = 'http://page.invalid';
   const [api, target] = [new URL(base, here), new URL(base + route, here)];
   return target.pathname.startsWith(`${api.pathname}/`);

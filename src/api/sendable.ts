@@ -3,7 +3,7 @@ import { NotSendable } from './notSendable.ts';
 
 const isIdName = /(?:^|[a-z])id$/i;
 
-/** Refuses what a mistake elsewhere would send: a missing value, NaN, or the text of one as an id (D12). */
+/** Throws for values that come from a bug: a missing value, NaN, or `undefined` and the like as an id (D12). */
 export function assertSendable(value: unknown, name: string): void {
   if (value === undefined || value === null) throw new NotSendable(`${name} is missing`);
   if (typeof value === 'number' && !Number.isFinite(value)) {

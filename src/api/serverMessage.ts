@@ -3,7 +3,7 @@ import { isRecord } from './wire/isRecord.ts';
 
 const unprintable = /[\p{Cc}\s\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** The server's own words in a refusal, as one line of plain text that is not too long to show. */
+/** Returns the server's message in a response as one line of plain text, cut to a length that can be shown. */
 export function serverMessageIn(
   answer: unknown,
   first: 'error' | 'message' = 'message',

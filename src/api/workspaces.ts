@@ -5,12 +5,12 @@ import { readOne } from './wire/readOne.ts';
 
 const existence = object({ exists: boolean() });
 
-/** Creating a workspace, and asking whether one exists. */
+/** The calls that create a workspace and check whether one exists. */
 export function workspaceCalls({ call, done }: Http) {
   return {
     create: ({ company, domain, fullName }: Workspace, signal?: AbortSignal) =>
       done('workspaces.create', { workspace: domain, signal, body: { company, domain, fullName } }),
-    /** True where a workspace of this name exists. */
+    /** True when a workspace of this name exists. */
     check: (workspace: string, signal?: AbortSignal) =>
       call(
         'workspaces.check',

@@ -39,7 +39,7 @@ const idea = {
 } as const;
 const prospect = { name: 'Ann', companyName: 'Globex', role: 'CEO', targetCompanyId: 3 };
 
-/** Every call of the client, made once with data that says something in every field. */
+/** Every call of the client with data in every field. */
 export const everyCall: {
   readonly [Name in CallName]: (api: Api, signal?: AbortSignal) => Promise<unknown>;
 } = {
@@ -114,7 +114,7 @@ const ofCompany = { companyId: '7' };
 const generation = { companyId: 7, domain: 'acme', ...profile };
 
 /** What each call of `everyCall` sends, written by hand: its method, path, query and body. */
-export const whatIsSent: {
+export const specifiedCalls: {
   readonly [Name in CallName]: readonly [string, string, object, unknown?];
 } = {
   'businessInfo.save': ['POST', `${insight}/saveBusinessInfo`, {}, generation],

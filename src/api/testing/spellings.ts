@@ -4,7 +4,7 @@ import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import { levels } from '#domain/insights/level.ts';
 import type { Api } from '../createApi.ts';
 
-/** A row as some server may spell it, and the entity it stands for in every spelling. */
+/** A row as a server may spell it, and the entity that it is read as. */
 export interface Spelled {
   readonly wire: Readonly<Record<string, unknown>>;
   readonly entity: { readonly id: EntityId } & Readonly<Record<string, unknown>>;
@@ -14,12 +14,12 @@ const text = fc.string({ unit: 'grapheme' }).map((value) => value.toWellFormed()
 const line = fc.string({ unit: 'grapheme' }).map((value) => `x${value.replace(/\s+/g, '')}`);
 const id: Arbitrary<EntityId> = fc.oneof(fc.nat(), fc.nat().map(String), fc.uuid());
 
-/** One value in one of several spellings. */
+/** A value with one of its spellings. */
 type Spelling = Arbitrary<{ readonly wire: unknown; readonly value: unknown }>;
 
 const plain = (value: Arbitrary<unknown>): Spelling => value.map((it) => ({ wire: it, value: it }));
 
-/** A text that may be left out or null when it is blank. */
+/** A text that may be missing or null when it is blank. */
 const optional: Spelling = fc.oneof(
   plain(text),
   fc.constantFrom(null, undefined).map((wire) => ({ wire, value: '' })),
@@ -52,10 +52,10 @@ const oneOf = (values: readonly string[]): Spelling =>
     fc.constantFrom(null, undefined, 'Unheard of').map((wire) => ({ wire, value: null })),
   );
 
-/** Field of the entity → the names the server may use for it, and its spellings. */
+/** For each field of the entity: the names that the server may use for it, and its spellings. */
 type Row = Readonly<Record<string, readonly [names: readonly string[], spelling: Spelling]>>;
 
-/** Rows made of such fields. */
+/** Generates rows with these fields. */
 const rows = (row: Row): Arbitrary<Spelled[]> => {
   const fields = Object.entries(row).map(([field, [names, spelling]]) =>
     fc
@@ -73,7 +73,7 @@ const rows = (row: Row): Arbitrary<Spelled[]> => {
 
 const named = (name: string, spelling: Spelling) => [[name], spelling] as const;
 
-/** Every list of entities: how it is asked for, and its rows in all the spellings of D24 and D25. */
+/** Every list of entities: its call, and its rows in all the spellings of D24 and D25. */
 export const spelledLists: Readonly<
   Record<
     string,
@@ -173,8 +173,8 @@ export const spelledLists: Readonly<
   },
 };
 
-/** The places a list may stand in (D23). */
-export const listPlaces: Arbitrary<(list: unknown) => unknown> = fc.constantFrom(
+/** The wrappers that a list may be in (D23). */
+export const listWrappers: Arbitrary<(list: unknown) => unknown> = fc.constantFrom(
   (list: unknown) => list,
   (data: unknown) => ({ success: true, message: 'ok', data }),
   (data: unknown) => ({ data: { data } }),

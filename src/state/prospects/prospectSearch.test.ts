@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, standIn } from '#api/testing/standIn.ts';
+import { json, createTestApi } from '#api/testing/createTestApi.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import { searchMs, testBrowser } from './testBrowser.ts';
@@ -194,7 +194,7 @@ describe('the search for prospects', () => {
     const found = new Set<string>();
     let underWay = 0;
     let most = 0;
-    const { api, sent } = standIn(async ({ method, query, body }) => {
+    const { api, sent } = createTestApi(async ({ method, query, body }) => {
       underWay += 1;
       most = Math.max(most, underWay);
       await new Promise((resolve) => setTimeout(resolve, 100));

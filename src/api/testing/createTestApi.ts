@@ -2,7 +2,7 @@ import type { ApiError } from '../apiError.ts';
 import { createApi } from '../createApi.ts';
 import type { HttpOptions } from '../http.ts';
 
-/** One request as it would have gone over the network. */
+/** A request that was sent. */
 export interface Sent {
   readonly method: string;
   readonly url: string;
@@ -12,11 +12,11 @@ export interface Sent {
   readonly headers: Headers;
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** The real client with a server of the test's own in the network's place; it keeps what was sent and what failed. */
-export function standIn(
+/** Creates the real client with a fake server, and records what was sent and what failed. */
+export function createTestApi(
   answer: (sent: Sent) => Response | Promise<Response>,
   options: Partial<HttpOptions> = {},
 ) {

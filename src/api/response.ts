@@ -1,21 +1,21 @@
 import { ApiError } from './apiError.ts';
 import { paths, type CallName } from './contract/paths.ts';
-import { failureWords } from './failures.ts';
+import { failureTexts } from './failures.ts';
 import { serverMessageIn } from './serverMessage.ts';
 import { isRecord } from './wire/isRecord.ts';
 
-/** What came back, before anyone has looked into it. */
-export interface Answer {
+/** The response of a call before it is parsed. */
+export interface RawResponse {
   readonly status: number;
   readonly text: unknown;
 }
 
-/** The JSON of an answer; undefined for an empty one. Anything else, a page of HTML for one, throws. */
+/** Parses the JSON of a response; undefined for an empty one. Throws for anything else, such as an HTML page. */
 function parsed(text: unknown): unknown {
   return typeof text !== 'string' || text === '' ? undefined : JSON.parse(text);
 }
 
-function parsedIfPossible(text: unknown): unknown {
+function parsedOrUndefined(text: unknown): unknown {
   try {
     return parsed(text);
   } catch {
@@ -23,30 +23,30 @@ function parsedIfPossible(text: unknown): unknown {
   }
 }
 
-/** Creating a workspace succeeds with exactly these two; everything else with any status of success. */
+/** Creating a workspace succeeds with exactly 200 and 201; every other call with any 2xx status. */
 function isSuccess(call: CallName, status: number): boolean {
   if (call === 'workspaces.create') return status === 200 || status === 201;
   return status >= 200 && status < 300;
 }
 
-/** The JSON of an answer that says yes. One that says no throws the call's `ApiError`. */
-export function accepted(call: CallName, { status, text }: Answer): unknown {
-  if (!isSuccess(call, status)) throw refusal(call, status, parsedIfPossible(text));
+/** Returns the JSON of a successful response. Throws the call's `ApiError` for any other. */
+export function successBody(call: CallName, { status, text }: RawResponse): unknown {
+  if (!isSuccess(call, status)) throw refusal(call, status, parsedOrUndefined(text));
   const body = parsed(text);
   if (isRecord(body) && body['success'] === false) throw refusal(call, status, body);
   return body;
 }
 
 function refusal(call: CallName, status: number, body: unknown): ApiError {
-  const { messageKey, refused, shows, showsOn = status } = failureWords(call);
+  const { messageKey, refused, shows, showsOn = status } = failureTexts(call);
   const serverMessage = serverMessageIn(body, shows);
   const isShown = shows !== undefined && status === showsOn;
-  const saysNo = isRecord(body) && body['success'] === false;
+  const isRefused = isRecord(body) && body['success'] === false;
   const { method, path } = paths[call];
   return new ApiError({
     call,
     kind: 'refused',
-    messageKey: saysNo && serverMessage === undefined ? (refused ?? messageKey) : messageKey,
+    messageKey: isRefused && serverMessage === undefined ? (refused ?? messageKey) : messageKey,
     shown: isShown ? serverMessage : undefined,
     status,
     serverMessage,
