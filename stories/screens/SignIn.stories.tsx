@@ -45,7 +45,7 @@ export const SignedOut = meta.story({
 /** The person pressed Cancel at the identity provider. */
 export const Cancelled = meta.story({
   args: {
-    failure: { title: 'Login failed', detail: 'Sign-in was cancelled.', isPassing: false },
+    failure: { title: 'Login failed', detail: 'Sign-in was cancelled.', isTemporary: false },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Login failed' })).toBeVisible();
@@ -62,7 +62,7 @@ export const InvalidState = meta.story({
     failure: {
       title: 'Invalid state',
       detail: 'This response does not belong to the sign-in you started here.',
-      isPassing: false,
+      isTemporary: false,
     },
   },
 });
@@ -73,7 +73,7 @@ export const LoadError = meta.story({
     failure: {
       title: 'Get access token failed',
       detail: 'The sign-in service could not be reached.',
-      isPassing: true,
+      isTemporary: true,
     },
   },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const LongContent = meta.story({
     failure: {
       title: 'Login failed',
       detail: `The provider said: ${'a very long explanation without an end '.repeat(6)}${'x'.repeat(60)}`,
-      isPassing: false,
+      isTemporary: false,
     },
   },
   play: async ({ canvas }) => {

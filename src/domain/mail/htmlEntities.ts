@@ -1,4 +1,4 @@
-/** The named characters that mails are written with; a name that is not here stays as it is. */
+/** The named character references that are decoded; others are left as they are. */
 const named = new Map(
   Object.entries({
     amp: '&',
@@ -44,7 +44,7 @@ const named = new Map(
   }),
 );
 
-/** Letters with a mark: `&eacute;` is e and the mark of `acute`. */
+/** References to letters with an accent: `&eacute;` is e with the accent of `acute`. */
 const marks = new Map(
   Object.entries({
     acute: '\u0301',
@@ -64,7 +64,7 @@ function ofNumber(code: number): string {
   return code === 10 || code === 13 ? '\n' : '';
 }
 
-/** A text with its character references read, once: `&amp;lt;` becomes `&lt;`. */
+/** Decodes the character references of a text once: `&amp;lt;` becomes `&lt;`. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,

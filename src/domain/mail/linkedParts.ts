@@ -1,10 +1,10 @@
-/** A piece of text, or an address in it. */
+/** A piece of text or a link. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 const address = /\bhttps?:\/\/[^\s<>"']+/gi;
-/** A sentence goes on after an address: its marks are not part of it. */
+/** Punctuation after an address belongs to the sentence. */
 const trailing = /[.,;:!?)\]}…]+$/;
 
 function hrefOf(text: string): string | null {
@@ -16,7 +16,7 @@ function hrefOf(text: string): string | null {
   }
 }
 
-/** Cuts a text into plain pieces and web addresses. Only http and https become links: everything else stays text. */
+/** Splits a text into plain parts and links. Only http and https addresses become links. */
 export function linkedParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

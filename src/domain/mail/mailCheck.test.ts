@@ -19,7 +19,7 @@ const kinds = (change: Partial<Letter>, to: Addressee = olena) =>
   check({ ...good, ...change }, to).map(({ kind }) => kind);
 
 describe('createMailCheck', () => {
-  it('says nothing of a good mail', () => {
+  it('has no remarks on a good mail', () => {
     expect(check(good, olena)).toEqual([]);
   });
 
@@ -38,36 +38,36 @@ describe('createMailCheck', () => {
       ['manyLinks'],
     ],
     ['a gap', { body: `${good.body} {{company}}` }, ['placeholders']],
-    ['another prospect', { body: `${good.body}\nPS Ben Whitfield says hello` }, ['strangers']],
-    ['another company', { body: `${good.body}\nWe like fennimore hotels.` }, ['strangers']],
+    ['another prospect', { body: `${good.body}\nPS Ben Whitfield says hello` }, ['wrongNames']],
+    ['another company', { body: `${good.body}\nWe like fennimore hotels.` }, ['wrongNames']],
   ] as const)('points at %s', (_name, change, expected) => {
     expect(kinds(change)).toEqual(expected);
   });
 
-  it('points at a greeting for someone else', () => {
+  it('reports a greeting for someone else', () => {
     expect(check({ ...good, body: 'Hello Ben,\n\nOlena' }, olena)).toEqual([
-      { kind: 'strangers', found: ['Ben Whitfield'] },
+      { kind: 'wrongNames', found: ['Ben Whitfield'] },
     ]);
     expect(kinds({ body: 'Hello Olena and Ben,\n\nwho bakes?' })).toEqual([]);
   });
 
-  it('knows names with another ending, and names in scripts without blanks', () => {
+  it('recognises names with another ending, and names in scripts without spaces', () => {
     const olga = { id: 9, name: 'Ольга Петренко', companyName: 'Хлібзавод' };
     const letter = { ...good, subject: 'Для Хлібзаводу', body: 'Привіт Ользі та Петренку' };
     expect(createMailCheck([olga])(letter, olga)).toEqual([]);
     const japanese = { ...good, subject: '東京パン', body: '田中太郎様、いつも株式会社東京パンを' };
     expect(check(japanese, yuki)).toEqual([]);
     expect(check({ ...good, body: `${good.body} 田中太郎` }, olena)).toEqual([
-      { kind: 'strangers', found: ['田中太郎'] },
+      { kind: 'wrongNames', found: ['田中太郎'] },
     ]);
   });
 
-  it('takes a common word for a name only where it is written like one', () => {
+  it('treats a common word as a name only if it is capitalised like one', () => {
     expect(kinds({ body: `${good.body} your target, mark my words` })).toEqual([]);
-    expect(kinds({ body: `${good.body} as at Target` })).toEqual(['strangers']);
+    expect(kinds({ body: `${good.body} as at Target` })).toEqual(['wrongNames']);
   });
 
-  it('does not take a part of the own company for another one', () => {
+  it("does not mistake a part of the recipient's company for another company", () => {
     const apple = { id: 1, name: 'Ada Bold', companyName: 'Apple Bakery' };
     const other = { id: 2, name: 'Bo Cold', companyName: 'Apple' };
     const letter = { ...good, subject: 'Apple Bakery', body: 'Hello Ada' };
@@ -88,13 +88,13 @@ describe('createMailCheck', () => {
         if (!to) throw new Error('there are five hundred');
         const body = `Hello Given${one} at House ${one},\n\nfriend of Given${other} Family${other}`;
         expect(all({ to: 'a@b.example', subject: 'x', body }, to)).toEqual([
-          { kind: 'strangers', found: [`Given${other} Family${other}`] },
+          { kind: 'wrongNames', found: [`Given${other} Family${other}`] },
         ]);
       }),
     );
   });
 
-  it('bears with whatever it is given', () => {
+  it('accepts any text', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, text, text, (to, subject, body, name) => {
@@ -136,13 +136,13 @@ describe('placeholdersIn', () => {
     'XX',
     '{ }',
     'I <3 it',
-  ])('leaves %s alone', (text) => {
+  ])('ignores %s', (text) => {
     expect(placeholdersIn(text)).toEqual([]);
   });
 });
 
 describe('linksIn', () => {
-  it('counts addresses, not mail addresses', () => {
+  it('counts web addresses, not mail addresses', () => {
     expect(linksIn('https://a.example/www.x, www.b.example and c@www.d.example')).toBe(2);
   });
 });

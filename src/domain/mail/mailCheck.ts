@@ -2,27 +2,27 @@ import { limits } from '../settings/limits.ts';
 import { isMailAddress } from './mailFile.ts';
 import type { Letter } from './mailLinks.ts';
 import { nameIndexOf, wrongRecipientNames, type Addressee } from './wrongRecipients.ts';
-import { isSpokenOf, soughtCompany, soughtName, wordsOf } from './namesInText.ts';
+import { isMentioned, companyPattern, namePattern, wordsOf } from './namesInText.ts';
 
-/** Something in a mail to look at before it is sent. */
+/** Something to check in a mail before it is sent. */
 export type MailRemark =
   | { readonly kind: 'noRecipient' | 'noSubject' | 'noBody' }
   | { readonly kind: 'oddRecipient'; readonly address: string }
   | { readonly kind: 'placeholders'; readonly found: readonly string[] }
   | { readonly kind: 'nameMissing'; readonly name: string }
   | { readonly kind: 'companyMissing'; readonly company: string }
-  | { readonly kind: 'strangers'; readonly found: readonly string[] }
+  | { readonly kind: 'wrongNames'; readonly found: readonly string[] }
   | { readonly kind: 'longSubject'; readonly count: number }
   | { readonly kind: 'longBody'; readonly count: number }
   | { readonly kind: 'manyLinks'; readonly count: number };
 
-/** Gaps that a template leaves: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and what stands there by mistake. */
-const gaps = [
+/** Placeholders of templates: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. */
+const placeholderPatterns = [
   /\{\{[^{}\n]{0,60}\}\}/gu,
   /(?<!\{)\$?\{[\p{L}_][^{}\n]{0,40}\}(?!\})/gu,
   /<<[^<>\n]{1,40}>>/gu,
   /(?<!<)<\p{L}[\p{L}\p{N} _'’-]{0,30}>(?!>)/gu,
-  // A link of Markdown has its address behind it; a footnote and [sic] are no gaps.
+  // The text of a Markdown link, a footnote and [sic] are not placeholders.
   /\[(?!sic\])\p{L}[^[\]\n]{0,40}\](?!\()/gu,
   /%[A-Za-z][A-Za-z_]{1,30}%/gu,
   /__[A-Z][A-Z_]{0,30}__/gu,
@@ -32,13 +32,13 @@ const gaps = [
 ];
 
 export function placeholdersIn(text: string): readonly string[] {
-  return [...new Set(gaps.flatMap((gap) => text.match(gap) ?? []))];
+  return [...new Set(placeholderPatterns.flatMap((gap) => text.match(gap) ?? []))];
 }
 
 export const linksIn = (text: string): number =>
   (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
 
-/** Looks mails over before they are sent. It knows everyone who is written to, to see when a name is in the wrong mail. */
+/** Creates the check. It needs all addressees to find the name of one in the mail to another. */
 export function createMailCheck(
   addressees: readonly Addressee[],
 ): (letter: Letter, to: Addressee) => readonly MailRemark[] {
@@ -50,20 +50,20 @@ export function createMailCheck(
     const isWritten = body.trim() !== '';
     const address = letter.to.trim();
     const placeholders = placeholdersIn(text);
-    const strangers = wrongRecipientNames(letter, to, index);
-    const bodyWords = wordsOf(body).small.length;
+    const wrongNames = wrongRecipientNames(letter, to, index);
+    const bodyWords = wordsOf(body).folded.length;
     const links = linksIn(body);
     const { name, companyName } = to;
     const remarks: (MailRemark | false)[] = [
       address === '' && { kind: 'noRecipient' },
       address !== '' && !isMailAddress(address) && { kind: 'oddRecipient', address },
-      strangers.length > 0 && { kind: 'strangers', found: strangers },
+      wrongNames.length > 0 && { kind: 'wrongNames', found: wrongNames },
       placeholders.length > 0 && { kind: 'placeholders', found: placeholders },
       subject.trim() === '' && { kind: 'noSubject' },
       !isWritten && { kind: 'noBody' },
-      isWritten && isMissing(soughtName(name), words) && { kind: 'nameMissing', name },
+      isWritten && isMissing(namePattern(name), words) && { kind: 'nameMissing', name },
       isWritten &&
-        isMissing(soughtCompany(companyName), words) && {
+        isMissing(companyPattern(companyName), words) && {
           kind: 'companyMissing',
           company: companyName,
         },
@@ -81,27 +81,27 @@ export function createMailCheck(
   };
 }
 
-const isMissing = (name: ReturnType<typeof soughtName>, text: ReturnType<typeof wordsOf>) =>
-  name.words.small.length > 0 && !isSpokenOf(name, text);
+const isMissing = (name: ReturnType<typeof namePattern>, text: ReturnType<typeof wordsOf>) =>
+  name.words.folded.length > 0 && !isMentioned(name, text);
 
-/** A check that remembers what it said of each prospect's mail, so that a list of hundreds looks over only what changed. */
-export function rememberingCheck(
+/** A check that caches its result for each prospect, so that a list of hundreds checks only changed mails. */
+export function cachedMailCheck(
   check: ReturnType<typeof createMailCheck>,
 ): ReturnType<typeof createMailCheck> {
-  const former = new Map<
+  const cache = new Map<
     string,
-    { readonly letter: Letter; readonly said: readonly MailRemark[] }
+    { readonly letter: Letter; readonly remarks: readonly MailRemark[] }
   >();
   return (letter, to) => {
     const key = String(to.id);
-    const known = former.get(key);
+    const cached = cache.get(key);
     const isSame =
-      known?.letter.to === letter.to &&
-      known.letter.subject === letter.subject &&
-      known.letter.body === letter.body;
-    if (known && isSame) return known.said;
-    const said = check(letter, to);
-    former.set(key, { letter, said });
-    return said;
+      cached?.letter.to === letter.to &&
+      cached.letter.subject === letter.subject &&
+      cached.letter.body === letter.body;
+    if (cached && isSame) return cached.remarks;
+    const remarks = check(letter, to);
+    cache.set(key, { letter, remarks });
+    return remarks;
   };
 }

@@ -17,7 +17,7 @@ const columns = (): readonly CsvColumn<Sendable>[] => [
   },
 ];
 
-/** One line for each prospect who has mail: the chosen variation as it would be sent. */
+/** Exports one line for each prospect who has mail, with the variation that would be sent. */
 export function mailToCsv(people: readonly MailPerson[]): string {
   const rows = people.flatMap((person): Sendable[] => {
     const chosen = chosenLetter(person);
@@ -26,7 +26,7 @@ export function mailToCsv(people: readonly MailPerson[]): string {
   return toCsv(columns(), rows);
 }
 
-/** A file name that every system takes. */
+/** Returns a file name that is valid on every system. */
 export function mailFileName({ name }: Pick<MailPerson, 'name'>, number: number): string {
   const plain = name
     .toLowerCase()

@@ -24,7 +24,7 @@ describe('mailFile', () => {
     expect(file.body).toBe('Hi\r\nyou');
   });
 
-  it('carries subjects and bodies of ten scripts, in lines no longer than the standard allows', () => {
+  it("encodes subjects and bodies in ten scripts, in lines within the standard's limit", () => {
     for (const { text } of textsOfTenScripts(30)) {
       const file = parseMailFile(mailFile({ to: 'a@b.example', subject: text, body: text }));
       expect(decodeHeader(file.fields.get('subject') ?? '')).toBe(headerLine(text));
@@ -33,7 +33,7 @@ describe('mailFile', () => {
     }
   });
 
-  it('grows no header from anything it is given', () => {
+  it('adds no header, whatever the letter has', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -51,7 +51,7 @@ describe('mailFile', () => {
     );
   });
 
-  it('does not mistake a subject that looks encoded for one that is', () => {
+  it('encodes a subject that looks encoded', () => {
     const subject = '=?utf-8?B?SGk=?=';
     const file = parseMailFile(mailFile({ to: '', subject, body: '' }));
     expect(decodeHeader(file.fields.get('subject') ?? '')).toBe(subject);
@@ -60,7 +60,7 @@ describe('mailFile', () => {
 });
 
 describe('isMailAddress', () => {
-  it.each(['a@b.example', 'a.b+c@d-e.example', 'ольга@пошта.укр'])('takes %s', (address) => {
+  it.each(['a@b.example', 'a.b+c@d-e.example', 'ольга@пошта.укр'])('accepts %s', (address) => {
     expect(isMailAddress(address)).toBe(true);
   });
   it.each(['', 'a', 'a@b', 'a@b.c, d@e.f', 'A <a@b.example>', 'a@@b.c', 'a b@c.d'])(

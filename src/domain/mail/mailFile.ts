@@ -1,7 +1,7 @@
 import { addressLine, headerLine, plainLines } from './mailText.ts';
 import type { Letter } from './mailLinks.ts';
 
-/** Bytes of one encoded word: `=?utf-8?B?…?=` after the longest header name stays within 76 characters. */
+/** The most bytes in one encoded word: `=?utf-8?B?…?=` after the longest header name stays within 76 characters. */
 const wordBytes = 39;
 const lineBytes = 57;
 
@@ -9,7 +9,7 @@ const utf8 = new TextEncoder();
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** A header's text: as it is where plain, else in encoded words that never cut a character in two (RFC 2047). */
+/** Encodes the text of a header: plain ASCII as it is, else in encoded words that split no character (RFC 2047). */
 function headerText(text: string): string {
   if (/^[\u0020-\u007E]{0,60}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];
@@ -32,14 +32,14 @@ function encodedBody(body: string): string {
   return lines.join('\r\n');
 }
 
-/** True for an address that can stand in a header and be written to: no blanks, brackets or lists. */
+/** True for an address that can be written to and put into a header: no white space, brackets or lists. */
 export function isMailAddress(address: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/.test(address);
 }
 
 /**
- * The letter as a file that mail programs open as a draft (RFC 5322, MIME). Nothing in it can become a header: an address
- * that is none is left out, all other text is encoded.
+ * Returns the letter as a file that mail programs open as a draft (RFC 5322, MIME). No text can add a header: an invalid
+ * address is left out, and all other text is encoded.
  */
 export function mailFile(letter: Letter): string {
   const to = addressLine(letter.to);

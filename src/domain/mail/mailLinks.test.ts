@@ -6,7 +6,7 @@ import { parseMailto } from '../testing/mailParsers.ts';
 import { textsOfTenScripts } from '../testing/tenScripts.ts';
 
 const to = 'olena.ferreira+sales@kitchens.example';
-/** What a body must be when it arrives: line ends alike, halves of characters replaced. */
+/** The expected body: equal line ends, lone surrogates replaced. */
 const arrived = (body: string) => body.toWellFormed().replace(/\r\n?/g, '\n');
 
 const gmailOf = (href: string) => new URL(href).searchParams;
@@ -29,7 +29,7 @@ describe('mailLinks', () => {
 
   const texts = textsOfTenScripts(30);
 
-  it('has three hundred bodies in ten scripts to try', () => {
+  it('has three hundred bodies in ten scripts as test data', () => {
     expect(texts).toHaveLength(300);
     expect(new Set(texts.map(({ script }) => script)).size).toBe(10);
   });
@@ -60,7 +60,7 @@ describe('mailLinks', () => {
     },
   );
 
-  it('leaves the body to the clipboard exactly where the link would grow too long', () => {
+  it('leaves out the body exactly when the link would be too long', () => {
     const bare = mailLinks({ to, subject: 'Bread', body: 'x' }).mailto.href.length - 1;
     const fits = limits.mailtoLength - bare;
     expect(mailLinks({ to, subject: 'Bread', body: 'x'.repeat(fits) }).mailto).toMatchObject({
@@ -72,7 +72,7 @@ describe('mailLinks', () => {
     expect(over.gmail.isBodyLeftOut).toBe(false);
   });
 
-  it('lets no break in subject or recipient start a header', () => {
+  it('lets no line break in subject or recipient start a header', () => {
     const { gmail, mailto } = mailLinks({
       to: 'a@b.example\r\nBcc: x@y.example',
       subject: 'Hello\r\nBcc: x@y.example',
@@ -82,7 +82,7 @@ describe('mailLinks', () => {
     expect(parseMailto(mailto.href).fields.get('subject')).toBe('Hello Bcc: x@y.example');
   });
 
-  it('has neither recipient nor body where there is none', () => {
+  it('leaves out a missing recipient or body', () => {
     const { gmail, mailto } = mailLinks({ to: '', subject: 'Hi', body: '' });
     expect(mailto.href).toBe('mailto:?subject=Hi');
     expect(gmail).toEqual({
@@ -91,7 +91,7 @@ describe('mailLinks', () => {
     });
   });
 
-  it('is never too long, never throws, and never adds a field, whatever the letter holds', () => {
+  it('is never too long, never throws and never adds a field, whatever the letter has', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string(),

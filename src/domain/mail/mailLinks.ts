@@ -1,9 +1,9 @@
 import { limits } from '../settings/limits.ts';
 import { addressLine, headerLine, plainLines } from './mailText.ts';
 
-/** A mail as it is handed on: plain text in all its parts. */
+/** A mail as plain text. */
 export interface Letter {
-  /** The recipient's address; blank where it is not known. */
+  /** The recipient's address; blank when it is not known. */
   readonly to: string;
   readonly subject: string;
   readonly body: string;
@@ -12,11 +12,11 @@ export interface Letter {
 /** A link that opens a draft. */
 export interface MailLink {
   readonly href: string;
-  /** The body did not fit: the link opens without it, and it goes to the clipboard instead. */
+  /** True when the body is too long for the link. It is then copied to the clipboard instead. */
   readonly isBodyLeftOut: boolean;
 }
 
-/** The two ways to a draft (D47). */
+/** The two links that open a draft (D47). */
 export interface MailLinks {
   readonly gmail: MailLink;
   readonly mailto: MailLink;
@@ -29,7 +29,7 @@ const gmail: Build = (to, subject, body) =>
     body === '' ? '' : `&body=${encoded(body)}`
   }`;
 
-/** RFC 6068: blanks are `%20` and never `+`, line breaks are `%0D%0A`, and only the last `@` of an address stays as it is. */
+/** RFC 6068: spaces are `%20` and never `+`, line breaks are `%0D%0A`, and only the last `@` of an address is not encoded. */
 const mailto: Build = (to, subject, body) => {
   const at = to.lastIndexOf('@');
   const address = at < 0 ? encoded(to) : `${encoded(to.slice(0, at))}@${encoded(to.slice(at + 1))}`;
@@ -39,7 +39,7 @@ const mailto: Build = (to, subject, body) => {
 
 const encoded = (text: string): string => encodeURIComponent(text);
 
-/** The longest beginning of a subject with which the link keeps to its length; whole characters only. */
+/** Returns the longest start of a subject that fits into the link, in whole characters. */
 function fittingSubject(to: string, subject: string, longest: number, build: Build): string {
   let room = longest - build(to, '', '').length;
   let kept = '';
@@ -58,7 +58,7 @@ function link({ to, subject, body }: Letter, longest: number, build: Build): Mai
   return { href, isBodyLeftOut: body !== '' };
 }
 
-/** The links that open this letter as a draft: in Gmail, and in whatever mail program the device has. */
+/** Returns the links that open this letter as a draft, in Gmail and in the device's mail program. */
 export function mailLinks({ to, subject, body }: Letter): MailLinks {
   const clean = {
     to: addressLine(to),

@@ -58,20 +58,20 @@ describe('plainBody', () => {
     expect(plainBody(text)).toBe(text);
   });
 
-  it('sets points in no further than a line has room for', () => {
+  it('limits the indent of nested lists', () => {
     const lines = plainBody('<ul><li>one'.repeat(3000)).split('\n');
     expect(lines).toHaveLength(3000);
     expect(lines[1]).toBe('  - one');
     expect(lines.at(-1)).toBe(`${' '.repeat(16)}- one`);
   });
 
-  it('gives up on a text that is made of halves of tags, and keeps its words', () => {
+  it('stops at a text that consists of halves of tags, and keeps its words', () => {
     const text = plainBody(`Hello ${'<p'.repeat(3000)}${'>'.repeat(3000)} Ben`);
     expect(text).not.toContain('<');
     expect(text).toMatch(/^Hello [\s\S]* Ben$/);
   });
 
-  it('never leaves a tag that HTML knows, whatever stands around it', () => {
+  it('never leaves an HTML tag, whatever surrounds it', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<p>',
@@ -101,7 +101,7 @@ describe('plainBody', () => {
     );
   });
 
-  it('keeps every plain text but for its line ends and what cannot be printed', () => {
+  it('keeps every plain text except for its line ends and unprintable characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!text.includes('<'));
@@ -123,7 +123,10 @@ describe('decodeEntities', () => {
     expect(decodeEntities(text)).toBe(text);
   });
 
-  it.each(['&#xD800;', '&#0;', '&#1114112;', '&#7;'])('drops what is no character: %s', (text) => {
-    expect(decodeEntities(text)).toBe('');
-  });
+  it.each(['&#xD800;', '&#0;', '&#1114112;', '&#7;'])(
+    'removes %s, which is not a character',
+    (text) => {
+      expect(decodeEntities(text)).toBe('');
+    },
+  );
 });

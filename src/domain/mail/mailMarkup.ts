@@ -6,30 +6,30 @@ const blockTags =
 const inlineTags =
   'a|abbr|b|bdi|bdo|big|button|cite|code|del|em|font|i|iframe|img|input|ins|kbd|link|mark|meta|object|q|s|script|small|span|strike|strong|style|sub|sup|svg|template|time|tt|u|var|wbr';
 
-/** What stands between a tag's name and its end: values in quotes may hold brackets; a quote that is never closed is a letter like another. */
+/** The text between a tag's name and its end. Quoted values may contain brackets; an unclosed quote is a normal character. */
 const attributes = `(?:\\s|/)(?:[^<>"']|"[^"]*"|'[^']*')*|(?:\\s|/)[^<>]*`;
 
-/** A tag of HTML: name, then nothing or attributes. `<3`, `<name>` and `<ada@example.com>` are none. */
+/** An HTML tag: a name, then nothing or attributes. `<3`, `<name>` and `<ada@example.com>` are none. */
 const tag = new RegExp(`<(/?)(${blockTags}|${inlineTags})(${attributes})?>`, 'gi');
 const blockTag = new RegExp(`^(?:${blockTags})$`, 'i');
 
-/** Where something begins that no reader sees. */
-const unseen = new RegExp(
+/** The start of something invisible, such as a comment or a script. */
+const invisible = new RegExp(
   `<!--|<!doctype[^<>]*>|<(style|script|head|title|template|svg|object|iframe)(?:${attributes})?>`,
   'gi',
 );
 
-/** Tags that are words as well: `<title>` alone is somebody's gap to fill, not markup. */
+/** Tags whose names are also words: `<title>` alone is a placeholder, not markup. */
 const wordTag =
   /^(?:address|button|center|code|footer|form|header|input|label|link|main|mark|meta|object|section|small|template|time|title|cite|var)$/i;
 
-/** `<b and c>` is a comparison: a tag of one letter counts as one only where what follows its name reads like attributes. */
+/** `<b and c>` is a comparison: a tag of one letter counts only if the text after its name looks like attributes. */
 const oneLetter = /^[a-z]$/i;
-const readsLikeAttributes =
+const looksLikeAttributes =
   /^[\s/]*$|^[\s/]+(?:(?:autofocus|download|hidden|inert|itemscope|nowrap)\b\s*)*(?:[a-z][\w:.-]*\s*=|\/?$)/i;
 
-/** What was put together so often from what stood around a tag is nobody's mail. */
-const mostPasses = 5;
+/** The limit for tags that appear when other tags are removed; a text that needs more is not a real mail. */
+const maxPasses = 5;
 
 function endOf(body: string, start: string, name: string | undefined, from: number): number {
   if (name === undefined && start !== '<!--') return from;
@@ -39,18 +39,18 @@ function endOf(body: string, start: string, name: string | undefined, from: numb
   return /^(?:style|script)$/i.test(name ?? '') ? body.length : -1;
 }
 
-/** A body without comments, scripts and the like; without those alone that come to an end. */
-function withoutUnseen(body: string): string {
+/** Removes comments, scripts and other invisible parts that have an end. */
+function withoutInvisible(body: string): string {
   let kept = '';
   let from = 0;
-  const endless = new Set<string>();
-  const starts = new RegExp(unseen);
+  const unclosed = new Set<string>();
+  const starts = new RegExp(invisible);
   for (let found = starts.exec(body); found; found = starts.exec(body)) {
     const [start, name] = found;
     const kind = (name ?? start).toLowerCase();
-    const end = endless.has(kind) ? -1 : endOf(body, start, name, starts.lastIndex);
+    const end = unclosed.has(kind) ? -1 : endOf(body, start, name, starts.lastIndex);
     if (end === -1) {
-      endless.add(kind);
+      unclosed.add(kind);
     } else {
       kept += body.slice(from, found.index);
       from = end;
@@ -73,36 +73,36 @@ function tagsIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(tag)].filter(([, slash, name = '', within]) =>
     within === undefined
       ? !wordTag.test(name) || closed.has(name.toLowerCase())
-      : slash === '/' || !oneLetter.test(name) || readsLikeAttributes.test(within),
+      : slash === '/' || !oneLetter.test(name) || looksLikeAttributes.test(within),
   );
 }
 
-/** The text between the tags, its character references still to be read; undefined where there is no markup. */
+/** Returns the text between the tags, not yet decoded; undefined without markup. */
 function withoutTags(body: string): string | undefined {
-  const seen = withoutUnseen(body);
-  const tags = tagsIn(seen);
-  if (tags.length === 0 && seen === body) return undefined;
-  // With blocks in it the line breaks of the source mean nothing; a text with a few bold words keeps its own.
+  const visible = withoutInvisible(body);
+  const tags = tagsIn(visible);
+  if (tags.length === 0 && visible === body) return undefined;
+  // With block tags, line breaks in the source have no meaning. A text with only inline tags keeps its line breaks.
   const writer = new MarkupWriter(tags.some(([, , name = '']) => blockTag.test(name)));
   let from = 0;
   for (const { 0: whole, 1: slash, 2: written = '', 3: within = '', index } of tags) {
     const name = written.toLowerCase();
-    writer.write(seen.slice(from, index));
+    writer.write(visible.slice(from, index));
     if (name === 'a' && slash === '') writer.openLink(hrefIn(within));
     else if (name === 'a') writer.closeLink();
     else if (blockTag.test(name)) writer.block(name, slash !== '');
     from = index + whole.length;
   }
-  writer.write(seen.slice(from));
+  writer.write(visible.slice(from));
   return writer.text();
 }
 
-/** The text of a body that is written in HTML; undefined where there is no markup in it. */
+/** Returns the text of an HTML body; undefined without markup. */
 export function textOfMarkup(body: string): string | undefined {
   let text = withoutTags(body);
   if (text === undefined) return undefined;
-  // Taking a tag out may put two halves of another together.
-  for (let pass = 1; pass < mostPasses; pass += 1) {
+  // Removing a tag may join two halves of another one.
+  for (let pass = 1; pass < maxPasses; pass += 1) {
     const again = withoutTags(text);
     if (again === undefined) return decodeEntities(text);
     text = again;

@@ -1,26 +1,26 @@
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import type { Letter } from './mailLinks.ts';
-import { placeKey, slotOfKey, slotsOf, type MailSlot, type Mailing } from './mailing.ts';
+import { indexKey, slotOfKey, slotsOf, type MailSlot, type Mailing } from './mailing.ts';
 import { reviewOf, type MailReview, type MailReviewEntry, type WrittenMail } from './mailReview.ts';
 import type { Prospect } from '../companies/prospect.ts';
 import { t } from '../words/translate.ts';
 
-/** A prospect with all that is known of the mail to them. */
+/** A prospect with the state of their mail. */
 export interface MailPerson {
   readonly id: EntityId;
-  /** The id as text, by which lists and the review know them. */
+  /** The id as text: the key in lists and in the review. */
   readonly key: string;
   readonly name: string;
   readonly companyName: string;
   readonly address: string;
   readonly slots: readonly MailSlot[];
-  /** How many variations were asked for and are not being written. */
+  /** How many requested variations are not being written, because writing was stopped. */
   readonly held: number;
   readonly review: MailReviewEntry;
 }
 
-/** The prospects in their order; a name the page does not know comes from the mail itself. */
+/** Returns the prospects in their order. A missing name is taken from the mail. */
 export function mailPeople(
   prospects: readonly Prospect[],
   mailing: Mailing,
@@ -42,22 +42,22 @@ export function mailPeople(
   });
 }
 
-/** The tab that is open: the one chosen last while it is there, else the first. */
+/** Returns the open tab: the one chosen last if it exists, else the first. */
 export function openSlot({ slots, review }: MailPerson): MailSlot | undefined {
   const { chosenKey, edits } = review;
   const place = chosenKey === null ? undefined : edits[chosenKey]?.from?.place;
   // What was written anew stands where the former text stood.
   const isGone = place !== undefined && slots.every(({ key }) => key !== chosenKey);
-  return slotOfKey(slots, isGone ? placeKey(place) : chosenKey);
+  return slotOfKey(slots, isGone ? indexKey(place) : chosenKey);
 }
 
-/** The variations that are written, each in its place. */
+/** Returns the written variations, each with its position. */
 export const writtenMails = ({ slots }: MailPerson): readonly WrittenMail[] =>
   slots.flatMap((slot, place) =>
     slot.kind === 'letter' ? [{ key: slot.key, variation: slot.variation, place }] : [],
   );
 
-/** A variation as it would be sent: with the person's own changes. */
+/** Returns a variation as it would be sent, with the person's changes. */
 export function textOfSlot(
   { review }: MailPerson,
   slot: Extract<MailSlot, { kind: 'letter' }>,
@@ -67,7 +67,7 @@ export function textOfSlot(
   return { subject, body, isEdited: edit !== undefined };
 }
 
-/** The variation that would be sent, if there is one; while the open tab waits it is the first that is there. */
+/** Returns the variation that would be sent, or null. While the open tab is still loading, it is the first existing one. */
 export function chosenLetter(
   person: MailPerson,
 ): { readonly letter: Letter; readonly number: number; readonly isEdited: boolean } | null {
@@ -82,7 +82,7 @@ export function chosenLetter(
   };
 }
 
-/** How many are through the review. */
+/** Counts the drafted and the skipped prospects. */
 export function reviewCounts(people: readonly MailPerson[]): {
   readonly drafted: number;
   readonly skipped: number;
@@ -93,9 +93,9 @@ export function reviewCounts(people: readonly MailPerson[]): {
   return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
 }
 
-/** The next one that is neither drafted nor skipped, from here on and then from the start; the neighbour where all are. */
+/** Returns the index of the next prospect without a mark, starting over at the end; the next one if all have a mark. */
 export function nextUnmarked(people: readonly MailPerson[], from: number): number {
   const order = [...people.keys()].map((step) => (from + 1 + step) % people.length);
-  const found = order.find((place) => place !== from && people[place]?.review.mark === null);
+  const found = order.find((index) => index !== from && people[index]?.review.mark === null);
   return found ?? Math.min(from + 1, people.length - 1);
 }

@@ -3,7 +3,7 @@ import { t } from '../words/translate.ts';
 
 const listed = (found: readonly string[]): string => found.map((one) => `“${one}”`).join(', ');
 
-/** A remark in words. */
+/** Returns the text of a remark. */
 export function remarkText(remark: MailRemark): string {
   switch (remark.kind) {
     case 'noRecipient':
@@ -18,8 +18,8 @@ export function remarkText(remark: MailRemark): string {
       return t('emails.check.nameMissing', { name: remark.name });
     case 'companyMissing':
       return t('emails.check.companyMissing', { company: remark.company });
-    case 'strangers':
-      return t('emails.check.strangers', { found: listed(remark.found) });
+    case 'wrongNames':
+      return t('emails.check.wrongNames', { found: listed(remark.found) });
     case 'longSubject':
       return t('emails.check.longSubject', { count: remark.count });
     case 'longBody':

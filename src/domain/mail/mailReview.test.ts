@@ -7,8 +7,8 @@ const original = { subject: 'Bread', body: 'Hello' };
 const edited = { subject: 'Bread', body: 'Hello Olena' };
 const written = { key: 'k', variation: original, place: 0 };
 
-describe('the review of mail', () => {
-  it('comes back from the browser as it was kept', () => {
+describe('the mail review', () => {
+  it('reads back what was stored', () => {
     const review = reviewWith(reviewWith({}, '1', { mark: 'drafted' }), '2', {
       chosenKey: 'k',
       edits: editsWith({}, written, edited),
@@ -18,7 +18,7 @@ describe('the review of mail', () => {
     expect(reviewOf(review, '3')).toEqual({ mark: null, chosenKey: null, edits: {} });
   });
 
-  it('keeps nothing of what was taken back', () => {
+  it('removes what was undone', () => {
     const marked = reviewWith({}, '1', { mark: 'skipped' });
     expect(reviewWith(marked, '1', { mark: null })).toEqual({});
     expect(editsWith({ k: edited }, written, original)).toEqual({});
@@ -33,11 +33,11 @@ describe('the review of mail', () => {
     '{"1":3}',
     '{"1":{"mark":"sent","edits":{"k":{"subject":1}}}}',
     '{"__proto__":{"mark":"drafted"}}',
-  ])('starts anew over what makes no sense: %s', (stored) => {
+  ])('is empty when the stored value is invalid: %s', (stored) => {
     expect(readMailReview(stored)).toEqual({});
   });
 
-  it('reads anything without harm', () => {
+  it('reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.json(), (stored) => {
         for (const entry of Object.values(readMailReview(stored))) {
@@ -71,7 +71,7 @@ describe('an edit of mail that was written anew', () => {
 });
 
 describe('variationKey', () => {
-  it('tells texts apart, also where subject and body meet', () => {
+  it('differs for different texts, even if subject and body join to the same text', () => {
     const keys = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), {
       selector: ([subject, body]) => `${subject}\u0000${body}`,
       minLength: 2,

@@ -1,64 +1,64 @@
 import type { EmailVariation } from './email.ts';
 
-/** What became of a prospect's mail in the review. */
+/** The result of reviewing the mail to a prospect. */
 export type ReviewMark = 'drafted' | 'skipped';
 
-/** A text of the person's own, and what it was made of: by that it is found again when the mail was written anew. */
+/** The person's own text and the text it was made from, which finds it again after the mail was regenerated. */
 export interface MailEdit extends EmailVariation {
   readonly from?: EmailVariation & { readonly place: number };
 }
 
-/** One variation as the server wrote it, under its key and in its place. */
+/** One variation as the server wrote it, with its key and position. */
 export interface WrittenMail {
   readonly key: string;
   readonly variation: EmailVariation;
   readonly place: number;
 }
 
-/** What a person did with the mail to one prospect; kept in the browser only. */
+/** The review of the mail to one prospect; stored in the browser only. */
 export interface MailReviewEntry {
   readonly mark: ReviewMark | null;
-  /** The variation that was open last, which is the one to send. */
+  /** The variation that was open last; it is the one to send. */
   readonly chosenKey: string | null;
-  /** Texts of the person's own, by the variation they stand for. */
+  /** The person's own texts by the key of the variation that they replace. */
   readonly edits: Readonly<Record<string, MailEdit>>;
 }
 
-/** The review by prospect id. */
+/** The reviews by prospect id. */
 export type MailReview = Readonly<Record<string, MailReviewEntry>>;
 
-const untouched: MailReviewEntry = { mark: null, chosenKey: null, edits: {} };
+const emptyEntry: MailReviewEntry = { mark: null, chosenKey: null, edits: {} };
 
 export function reviewOf(review: MailReview, prospectId: string): MailReviewEntry {
-  return Object.hasOwn(review, prospectId) ? (review[prospectId] ?? untouched) : untouched;
+  return Object.hasOwn(review, prospectId) ? (review[prospectId] ?? emptyEntry) : emptyEntry;
 }
 
-/** The review with a prospect's part changed; a part that says nothing is not kept. */
+/** Returns the review with a change for one prospect. An empty entry is removed. */
 export function reviewWith(
   review: MailReview,
   prospectId: string,
   change: Partial<MailReviewEntry>,
 ): MailReview {
   const entry = { ...reviewOf(review, prospectId), ...change };
-  const { [prospectId]: _former, ...rest } = review;
-  const saysNothing =
+  const { [prospectId]: _previous, ...rest } = review;
+  const isEmpty =
     entry.mark === null && entry.chosenKey === null && Object.keys(entry.edits).length === 0;
-  return saysNothing ? rest : { ...rest, [prospectId]: entry };
+  return isEmpty ? rest : { ...rest, [prospectId]: entry };
 }
 
-/** An entry with a text of the person's own; the server's own text again is no edit. */
+/** Returns the edits with a changed text. A text that equals the original is not an edit. */
 export function editsWith(
   edits: MailReviewEntry['edits'],
   { key, variation: { subject, body }, place }: WrittenMail,
   text: EmailVariation | null,
 ): MailReviewEntry['edits'] {
-  const { [key]: _former, ...rest } = edits;
+  const { [key]: _previous, ...rest } = edits;
   if (text === null || (text.subject === subject && text.body === body)) return rest;
   const edit = { subject: text.subject, body: text.body, from: { subject, body, place } };
   return { ...rest, [key]: edit };
 }
 
-/** An edit whose mail was written anew since: what it was made of is no longer there, and another text stands in its place. */
+/** Returns the edit whose mail was regenerated: its original is gone, and another text has its position. */
 export function outdatedEdit(
   edits: MailReviewEntry['edits'],
   written: readonly WrittenMail[],
@@ -101,7 +101,7 @@ function readEdits(value: unknown): MailReviewEntry['edits'] {
   );
 }
 
-/** A review as the browser kept it; what makes no sense in it is left out. */
+/** Reads the stored review; invalid parts are left out. */
 export function readMailReview(stored: string | undefined): MailReview {
   let value: unknown;
   try {

@@ -1,13 +1,13 @@
 import { chosenLetter, type MailPerson } from './mailPeople.ts';
 import { t } from '../words/translate.ts';
 
-/** How a prospect stands in the list: a word or two, and how loud they are. */
+/** The state of a prospect in the list: a short text and its tone. */
 export interface MailRowState {
   readonly tone: 'quiet' | 'good' | 'warning' | 'danger';
   readonly text: string;
 }
 
-/** What matters most about a prospect's mail just now. */
+/** Returns the most important state of a prospect's mail. */
 export function mailRowState(person: MailPerson, remarks: number): MailRowState {
   const { slots, review } = person;
   if (slots.some(({ kind }) => kind === 'loading'))

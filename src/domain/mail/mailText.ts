@@ -1,8 +1,8 @@
-/** Control characters that no mail needs; tab and line break stay. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+/** Control characters that no mail needs; tabs and line breaks are kept. */
+// oxlint-disable-next-line no-control-regex -- control characters are searched for
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
-/** What a header holds is one line: a break in it could start a header of its own. */
+/** Returns the text of a header on one line: a line break could start another header. */
 export function headerLine(text: string): string {
   return text
     .toWellFormed()
@@ -11,7 +11,7 @@ export function headerLine(text: string): string {
     .trim();
 }
 
-/** An address has no breaks and no blanks at its ends. */
+/** Removes line breaks and surrounding white space from an address. */
 export function addressLine(address: string): string {
   return address
     .toWellFormed()
@@ -20,7 +20,7 @@ export function addressLine(address: string): string {
     .trim();
 }
 
-/** A text whose lines end in `\n`, with lone surrogates replaced and nothing unprintable in it. */
+/** Returns a text with `\n` as line breaks, without lone surrogates and unprintable characters. */
 export function plainLines(text: string): string {
   return text
     .toWellFormed()

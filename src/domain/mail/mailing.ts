@@ -2,55 +2,55 @@ import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { limits } from '../settings/limits.ts';
 
-/** How far the writing is. */
+/** The progress of writing mail. */
 export interface MailRun {
-  /** The first variations, one more for everyone, or the failed ones again. */
+  /** The first variations, one more for everyone, or a retry of the failed ones. */
   readonly kind: 'first' | 'more' | 'retry';
   readonly status: 'running' | 'stopped' | 'finished';
   readonly round: number;
   readonly rounds: number;
-  /** How many prospects of this round are through. */
+  /** How many prospects of this round are finished. */
   readonly done: number;
   readonly of: number;
-  /** It is over and brought nothing that was not there. */
+  /** True when the run has finished without any new text. */
   readonly isNothingNew: boolean;
 }
 
-/** What is being done for one prospect. */
+/** The state of writing for one prospect. */
 export interface MailWriting {
-  /** Requests still to come, the one under way included. */
+  /** Requests that are waiting or running. */
   readonly toCome: number;
-  /** Requests that were stopped, or that a closed page did not get to. */
+  /** Requests that were stopped or that a closed page did not send. */
   readonly held: number;
-  /** Why requests failed, one text for each. */
+  /** The message of each failed request. */
   readonly failed: readonly string[];
 }
 
-/** All mail to the chosen prospects, as far as it is known. */
+/** All mail to the selected prospects. */
 export interface Mailing {
   readonly status: 'loading' | 'error' | 'ready';
-  /** Why the mail could not be fetched; blank where it could. */
+  /** The message when the mail could not be loaded; else blank. */
   readonly message: string;
   readonly sets: ReadonlyMap<string, EmailSet>;
   readonly writing: ReadonlyMap<string, MailWriting>;
   readonly run: MailRun | null;
-  /** Variations the last Generate More brought, by `newKey`. */
+  /** The variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
 }
 
-/** What can be done with it. */
+/** The actions of the mail page. */
 export interface MailingActions {
   readonly onReload: () => void;
   readonly onGenerateMore: () => void;
   readonly onStop: () => void;
   readonly onResume: () => void;
   readonly onDismiss: () => void;
-  /** Writes to one prospect again: what failed, or the first variations where there are none. */
+  /** Writes to one prospect again: the failed variations, or the first ones if there are none. */
   readonly onRetry: (prospectId: EntityId) => void;
   readonly onRetryFailed: () => void;
 }
 
-/** One tab of a prospect: a variation, one that is coming, or one that failed. */
+/** One tab of a prospect: a variation, one that is being written, or one that failed. */
 export type MailSlot =
   | {
       readonly kind: 'letter';
@@ -61,7 +61,7 @@ export type MailSlot =
   | { readonly kind: 'loading'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly message: string };
 
-/** Names a variation by what the server sent, so that edits find it wherever it stands after a refetch: 53 bits mixed from both texts. */
+/** The key of a variation: a 53-bit hash of its texts, so that edits find it at any position after a reload. */
 export function variationKey(variation: EmailVariation): string {
   const known = keys.get(variation);
   if (known !== undefined) return known;
@@ -70,25 +70,25 @@ export function variationKey(variation: EmailVariation): string {
   return key;
 }
 
-/** Every answer asks for all keys again; a text is mixed once. */
+/** Every render asks for all keys, so hashes are cached. */
 const keys = new WeakMap<EmailVariation, string>();
 
 function keyOf({ subject, body }: EmailVariation): string {
   const text = `${subject}\u0000${body}`;
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
-    low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+  for (let index = 0; index < text.length; index += 1) {
+    high = Math.imul(high ^ text.charCodeAt(index), 2654435761);
+    low = Math.imul(low ^ text.charCodeAt(index), 1597334677);
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** A variation of one prospect: the same text may be written to another as well. */
+/** The key of a prospect's variation; another prospect may have one with the same text. */
 export const newKey = (prospectId: EntityId, key: string): string => `${prospectId} ${key}`;
 
-/** The tabs of a prospect: its variations, then what failed, then what is coming; three placeholders before anything is known. */
+/** Returns the tabs of a prospect: variations, then failed ones, then those being written; three placeholders while loading. */
 export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSlot[] {
   const id = String(prospectId);
   const set = mailing.sets.get(id);
@@ -98,36 +98,36 @@ export function slotsOf(mailing: Mailing, prospectId: EntityId): readonly MailSl
     return { kind: 'letter', key, variation, isNew: mailing.newKeys.has(newKey(prospectId, key)) };
   });
   const isUnknown = mailing.status === 'loading' && letters.length === 0;
-  const coming = isUnknown ? limits.emailVariations : (writing?.toCome ?? 0);
+  const pending = isUnknown ? limits.emailVariations : (writing?.toCome ?? 0);
   const failed = writing?.failed ?? [];
   return [
     ...letters,
     ...failed.map((message, index): MailSlot => ({
       kind: 'failed',
-      key: placeKey(letters.length + index),
+      key: indexKey(letters.length + index),
       message,
     })),
-    ...Array.from({ length: coming }, (_, index): MailSlot => ({
+    ...Array.from({ length: pending }, (_, index): MailSlot => ({
       kind: 'loading',
-      key: placeKey(letters.length + failed.length + index),
+      key: indexKey(letters.length + failed.length + index),
     })),
   ];
 }
 
-/** What has no text yet goes by its place, so that an open tab stays open when the text comes. */
-export const placeKey = (place: number): string => `#${place}`;
+/** A tab without a text has its index as key, so that an open tab stays open when the text arrives. */
+export const indexKey = (index: number): string => `#${index}`;
 
-/** The tab of this key: by its text, or the one in its place now; the first where the key says nothing. */
+/** Returns the tab with this key or index, else the first. */
 export function slotOfKey(slots: readonly MailSlot[], key: string | null): MailSlot | undefined {
-  const place = /^#(\d+)$/.exec(key ?? '')?.[1];
+  const index = /^#(\d+)$/.exec(key ?? '')?.[1];
   return (
     slots.find((slot) => slot.key === key) ??
-    (place === undefined ? undefined : slots[Number(place)]) ??
+    (index === undefined ? undefined : slots[Number(index)]) ??
     slots[0]
   );
 }
 
-/** How many prospects have something that failed. */
+/** Counts the prospects with failed requests. */
 export function failedCount({ writing }: Mailing): number {
   return [...writing.values()].filter(({ failed }) => failed.length > 0).length;
 }

@@ -1,10 +1,10 @@
-/** Breaks that a block stands for, before its content and after it. */
+/** Line breaks before and after a block. */
 function breaksOf(name: string): number {
   return /^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|table)$/.test(name) ? 2 : 1;
 }
 
-/** Points deeper than this are set in no further: a line of a mail has room for words. */
-const deepestIndent = 8;
+/** The deepest indent of list items, because the lines of a mail are narrow. */
+const maxIndent = 8;
 
 function bare(address: string): string {
   return address.replace(/^https?:\/\/|\/$/gi, '');
@@ -12,21 +12,21 @@ function bare(address: string): string {
 
 interface Link {
   readonly href: string;
-  /** What was written since it was opened. */
+  /** The text of the link so far. */
   words: string;
 }
 
-/** What the tags of a mail say, as lines of text. */
+/** Writes the content of a mail's tags as lines of text. */
 export class MarkupWriter {
   readonly #lines: string[] = [''];
-  /** The number of the next point in each list that is open; null where points have none. */
+  /** The next number in each open list; null for lists without numbers. */
   readonly #lists: (number | null)[] = [];
   readonly #flows: boolean;
   #link: Link | null = null;
-  /** Kept beside the line: asking a long one for its last letter after each word costs its length each time. */
+  /** Stored besides the line, because reading the last character of a long line after each word is slow. */
   #endsInWord = false;
 
-  /** `flows`: the line breaks and blanks of the source mean nothing, as between the blocks of a page. */
+  /** `flows`: white space in the source has no meaning, as between the blocks of a page. */
   constructor(flows: boolean) {
     this.#flows = flows;
   }
@@ -54,7 +54,7 @@ export class MarkupWriter {
     else if (bare(words) !== bare(link.href)) this.#add(` (${link.href})`);
   }
 
-  /** The beginning or the end of a block. */
+  /** Handles the start or the end of a block. */
   block(name: string, isEnd: boolean): void {
     if (this.#link) this.#link.words += '\n';
     if (name === 'br') this.#break();
@@ -62,7 +62,7 @@ export class MarkupWriter {
     else if (name === 'ul' || name === 'ol') this.#list(name, isEnd);
     else {
       this.#breakTo(breaksOf(name));
-      if (name === 'li' && !isEnd) this.#point();
+      if (name === 'li' && !isEnd) this.#listItem();
     }
   }
 
@@ -87,8 +87,8 @@ export class MarkupWriter {
   #add(words: string): void {
     if (this.#link) this.#link.words += words;
     if (words !== '') this.#endsInWord = /[^\t\n ]$/.test(words);
-    for (const [place, line] of words.split('\n').entries()) {
-      if (place === 0) this.#line += line;
+    for (const [index, line] of words.split('\n').entries()) {
+      if (index === 0) this.#line += line;
       else this.#lines.push(line);
     }
   }
@@ -99,7 +99,7 @@ export class MarkupWriter {
     this.#lines.push('');
   }
 
-  /** So many breaks after the last words, counting those that are there. */
+  /** Adds line breaks until there are `count` after the last text. */
   #breakTo(count: number): void {
     this.#endsInWord = false;
     this.#line = this.#line.replace(/[ \t]+$/, '');
@@ -122,11 +122,11 @@ export class MarkupWriter {
     else this.#lists.push(name === 'ol' ? 1 : null);
   }
 
-  #point(): void {
-    const place = this.#lists.length - 1;
-    const number = this.#lists[place] ?? null;
-    const indent = '  '.repeat(Math.min(Math.max(0, place), deepestIndent));
+  #listItem(): void {
+    const depth = this.#lists.length - 1;
+    const number = this.#lists[depth] ?? null;
+    const indent = '  '.repeat(Math.min(Math.max(0, depth), maxIndent));
     this.#line += `${indent}${number === null ? '-' : `${number}.`} `;
-    if (number !== null) this.#lists[place] = number + 1;
+    if (number !== null) this.#lists[depth] = number + 1;
   }
 }

@@ -1,96 +1,96 @@
 import type { EntityId } from '../lists/entityId.ts';
 import {
-  isUnspaced,
-  soughtCompany,
-  soughtName,
-  standsAt,
+  isWithoutSpaces,
+  companyPattern,
+  namePattern,
+  occursAt,
   wordsOf,
-  type SoughtName,
+  type NamePattern,
 } from './namesInText.ts';
 
-/** Someone mail is written to. */
+/** A prospect that mail is written to. */
 export interface Addressee {
   readonly id: EntityId;
   readonly name: string;
   readonly companyName: string;
 }
 
-/** All names and companies written to, by their first word, so that a text is read once however many there are. */
+/** All names and companies by their first word, so that a text is searched once for all of them. */
 export interface NameIndex {
-  readonly byFirstWord: ReadonlyMap<string, readonly SoughtName[]>;
-  readonly unspaced: readonly SoughtName[];
+  readonly byFirstWord: ReadonlyMap<string, readonly NamePattern[]>;
+  readonly withoutSpaces: readonly NamePattern[];
   /** Given names, for the greeting. */
   readonly givenNames: ReadonlyMap<string, string>;
 }
 
 export function nameIndexOf(addressees: readonly Addressee[]): NameIndex {
-  const names = new Map<string, SoughtName>();
+  const names = new Map<string, NamePattern>();
   const givenNames = new Map<string, string>();
   for (const { name, companyName } of addressees) {
-    const person = soughtName(name);
-    // A single word could be any word: alone it counts in the greeting only.
-    if (person.words.small.length > 1 || isUnspaced(person)) names.set(person.label, person);
-    const [given = ''] = person.words.small;
+    const person = namePattern(name);
+    // A single word could be any word, so it counts only in the greeting.
+    if (person.words.folded.length > 1 || isWithoutSpaces(person)) names.set(person.label, person);
+    const [given = ''] = person.words.folded;
     if (given.length > 1 && !givenNames.has(given)) givenNames.set(given, person.label);
-    const company = soughtCompany(companyName);
-    if (company.words.small.length > 0) names.set(company.label, company);
+    const company = companyPattern(companyName);
+    if (company.words.folded.length > 0) names.set(company.label, company);
   }
-  const byFirstWord = new Map<string, SoughtName[]>();
-  const unspaced: SoughtName[] = [];
+  const byFirstWord = new Map<string, NamePattern[]>();
+  const withoutSpaces: NamePattern[] = [];
   for (const name of names.values()) {
-    const [first = ''] = name.words.small;
-    if (isUnspaced(name)) unspaced.push(name);
+    const [first = ''] = name.words.folded;
+    if (isWithoutSpaces(name)) withoutSpaces.push(name);
     else byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), name]);
   }
-  return { byFirstWord, unspaced, givenNames };
+  return { byFirstWord, withoutSpaces, givenNames };
 }
 
-/** Whose names a mail has that is not to them: another prospect, another company. */
+/** Returns the names of other prospects and companies in a mail. */
 export function wrongRecipientNames(
   { subject, body }: { readonly subject: string; readonly body: string },
   to: Addressee,
   index: NameIndex,
 ): readonly string[] {
   const text = wordsOf(`${subject}\n${body}`);
-  const own = [soughtName(to.name), soughtCompany(to.companyName)].filter(
-    ({ words }) => words.small.length > 0,
+  const own = [namePattern(to.name), companyPattern(to.companyName)].filter(
+    ({ words }) => words.folded.length > 0,
   );
   const found = new Set<string>();
-  for (let place = 0; place < text.small.length; place += 1) {
-    const mine = own.filter((name) => standsAt(name, text, place));
-    if (mine.length > 0) {
-      place += Math.max(...mine.map(({ words }) => words.small.length)) - 1;
+  for (let position = 0; position < text.folded.length; position += 1) {
+    const ownNames = own.filter((name) => occursAt(name, text, position));
+    if (ownNames.length > 0) {
+      position += Math.max(...ownNames.map(({ words }) => words.folded.length)) - 1;
       continue;
     }
-    for (const name of index.byFirstWord.get(text.small[place] ?? '') ?? []) {
-      if (!isSame(name, own) && standsAt(name, text, place)) found.add(name.label);
+    for (const name of index.byFirstWord.get(text.folded[position] ?? '') ?? []) {
+      if (!isSame(name, own) && occursAt(name, text, position)) found.add(name.label);
     }
   }
-  for (const name of index.unspaced) {
+  for (const name of index.withoutSpaces) {
     const isOwn = own.some(({ words }) => words.plain.includes(name.words.plain.trim()));
     if (!isOwn && text.plain.includes(name.words.plain.trim())) found.add(name.label);
   }
-  const greeted = greetedStranger(body, own[0], index);
+  const greeted = wrongGreeting(body, own[0], index);
   if (greeted !== undefined) found.add(greeted);
   return [...found];
 }
 
-const isSame = (name: SoughtName, own: readonly SoughtName[]): boolean =>
-  own.some(({ words }) => words.small.join(' ') === name.words.small.join(' '));
+const isSame = (name: NamePattern, own: readonly NamePattern[]): boolean =>
+  own.some(({ words }) => words.folded.join(' ') === name.words.folded.join(' '));
 
-const mostGreetingWords = 6;
+const maxGreetingWords = 6;
 
-/** The greeting of someone else: another prospect's given name in the first line, and none of this one's. */
-function greetedStranger(
+/** Returns the other prospect whose given name is in the first line, if the recipient's own is not. */
+function wrongGreeting(
   body: string,
-  own: SoughtName | undefined,
+  own: NamePattern | undefined,
   { givenNames }: NameIndex,
 ): string | undefined {
   const line = body.split('\n').find((text) => text.trim() !== '') ?? '';
-  const { small } = wordsOf(line);
-  if (small.length > mostGreetingWords) return undefined;
-  const mine = new Set(own?.words.small);
-  if (small.some((word) => mine.has(word))) return undefined;
-  const stranger = small.find((word) => givenNames.has(word));
-  return stranger === undefined ? undefined : givenNames.get(stranger);
+  const { folded } = wordsOf(line);
+  if (folded.length > maxGreetingWords) return undefined;
+  const ownNames = new Set(own?.words.folded);
+  if (folded.some((word) => ownNames.has(word))) return undefined;
+  const other = folded.find((word) => givenNames.has(word));
+  return other === undefined ? undefined : givenNames.get(other);
 }

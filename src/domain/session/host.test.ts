@@ -102,7 +102,7 @@ const configured: readonly (readonly [host: string, place: Place])[] = [
 ];
 
 describe('placeOf', () => {
-  it('is tried on at least sixty hosts', () => {
+  it('is tested with at least sixty hosts', () => {
     expect(new Set([...counted, ...configured].map(([host]) => host)).size).toBeGreaterThan(60);
   });
 
@@ -114,14 +114,14 @@ describe('placeOf', () => {
     expect(placeOf(host, withApex)).toEqual(place);
   });
 
-  it('takes a configured single-label apex at its word', () => {
+  it('accepts a configured apex with a single label', () => {
     const own = { ...settings, apex: 'localhost' };
     expect(placeOf('localhost:5173', own)).toEqual(apex('localhost'));
     expect(placeOf('acme.localhost', own)).toEqual(at('acme', 'localhost'));
     expect(placeOf('127.0.0.1', own)).toEqual(local);
   });
 
-  it('answers for any text, and never with an empty workspace', () => {
+  it('handles any text, and never returns an empty workspace', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (host, isConfigured) => {
         const place = placeOf(host, isConfigured ? withApex : settings);
@@ -141,7 +141,7 @@ describe('placeOf', () => {
   });
 });
 
-describe('the workspace calls are made for', () => {
+describe('workspaceForCalls', () => {
   it.each([
     ['acme.bellwether.com', 'acme', 'acme'],
     ['bellwether.com', 'demo', undefined],

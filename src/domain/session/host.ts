@@ -1,19 +1,19 @@
-/** What a host name says about where a visitor is: on a workspace's own address, on the apex, or on this machine. */
+/** What a host name stands for: a workspace, the apex, a local host, or none of these. */
 export type Place =
   | { readonly kind: 'local'; readonly apex: string; readonly workspace: string }
   | { readonly kind: 'apex'; readonly apex: string }
   | { readonly kind: 'workspace'; readonly apex: string; readonly workspace: string }
   | { readonly kind: 'nowhere'; readonly apex: string };
 
-/** The parts of the settings that host names are read with. */
+/** The settings for reading host names. */
 export interface HostSettings {
-  /** The product's own domain. Needed where its suffix has two labels (`co.uk`); without it labels are counted. */
+  /** The product's own domain. Needed when its suffix has two labels (`co.uk`); without it labels are counted. */
   readonly apex?: string | undefined;
   readonly fallbackApex: string;
   readonly demoWorkspace: string;
 }
 
-/** Lower case, without port, trailing dot and IPv6 brackets' port. */
+/** Returns the name in lower case without port and trailing dot. */
 function hostNameOf(host: string): string {
   const lower = host.trim().toLowerCase();
   const bracketed = /^(\[[^\]]*\])(:\d*)?$/.exec(lower);
@@ -22,19 +22,19 @@ function hostNameOf(host: string): string {
   return lower.replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/** A name that ends in a number is an IPv4 address to every browser; a colon or bracket makes it IPv6. */
+/** A name that ends in a number is an IPv4 address in every browser; a colon or bracket makes it IPv6. */
 const isAddress = (name: string): boolean =>
   name.includes(':') || name.startsWith('[') || /(^|\.)(\d+|0x[\da-f]*)$/.test(name);
 
 const isLocal = (name: string): boolean => isAddress(name) || !name.includes('.');
 
-/** `www.` is dropped once, and only where a domain is left behind it. */
+/** Removes `www.` once, and only if a domain remains. */
 const withoutWww = (name: string): string => {
   const rest = name.startsWith('www.') ? name.slice('www.'.length) : name;
   return rest.includes('.') ? rest : name;
 };
 
-/** A configured apex wins over counting labels; a host outside it is counted like any other. */
+/** A configured apex has precedence over counting labels. For hosts outside of it labels are counted. */
 function placeUnder(name: string, apex: string): Place | undefined {
   if (name === apex) return { kind: 'apex', apex };
   if (!name.endsWith(`.${apex}`)) return undefined;
@@ -44,7 +44,7 @@ function placeUnder(name: string, apex: string): Place | undefined {
     : { kind: 'workspace', apex, workspace: front };
 }
 
-/** Where a visitor is, by the host in the address bar. */
+/** Reads the host of the address. */
 export function placeOf(host: string, settings: HostSettings): Place {
   const name = hostNameOf(host);
   const configured = settings.apex ? hostNameOf(settings.apex) : undefined;
@@ -65,16 +65,16 @@ export function placeOf(host: string, settings: HostSettings): Place {
     : { kind: 'workspace', apex: rest.join('.'), workspace: first };
 }
 
-/** The workspace that calls are made for: the apex and local hosts have none of their own and use the demo. */
+/** Returns the workspace for calls. The apex and local hosts use the demo workspace. */
 export function workspaceForCalls(place: Place, settings: HostSettings): string {
   return place.kind === 'workspace' ? place.workspace : settings.demoWorkspace;
 }
 
-/** The workspace whose users are managed: the apex has none. */
+/** Returns the workspace whose users are managed; undefined on the apex. */
 export function workspaceForUsers(place: Place): string | undefined {
   return 'workspace' in place ? place.workspace : undefined;
 }
 
-/** True where there is a workspace to ask for: not on the apex, nor where a host names more than one. */
+/** True when there is a workspace: not on the apex, and not on a host that names more than one. */
 export const hasWorkspace = (place: Place): boolean =>
   place.kind === 'workspace' || place.kind === 'local';

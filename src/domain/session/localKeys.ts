@@ -1,6 +1,6 @@
 /**
- * Everything kept in the browser that belongs to one person in one workspace (D13). The first ten names are the
- * specification's own. A key that is not listed here cannot be stored for an owner, so none is forgotten when the owner changes.
+ * The keys of all stored values that belong to one person in one workspace (D13). The first ten names are from the
+ * specification. Only these keys can be stored for an owner, so every stored value is set aside when the owner changes.
  */
 export const ownedKeys = [
   'onboardingStage',

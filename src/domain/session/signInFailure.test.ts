@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeFault, isPassing } from './signInFailure.ts';
+import { describeFault, isTemporary } from './signInFailure.ts';
 import { isLoginNeeded, readFault } from './signInFault.ts';
 
-/** As the sign-in client throws: an error with two more fields. */
+/** An error as the sign-in client throws it, with two more fields. */
 const thrown = (code: string, description: string) =>
   Object.assign(new Error(description), { error: code, error_description: description });
 
@@ -27,7 +27,7 @@ describe('describeFault', () => {
   });
 
   it.each(['access_denied', 'login_required', 'mfa_required', 'server_error', 'timeout'])(
-    'passes on what the provider says of a refusal: %s',
+    "shows the provider's description of a refusal: %s",
     (code) => {
       const fault = { code, description: 'Sign-in was cancelled.', isRefusal: true };
       expect(describeFault(fault, 'login')).toMatchObject({
@@ -37,12 +37,12 @@ describe('describeFault', () => {
     },
   );
 
-  it('has words of its own for a refusal without any', () => {
+  it('has its own text for a refusal without a description', () => {
     const fault = { code: 'access_denied', description: '', isRefusal: true };
     expect(describeFault(fault, 'login').detail).toBe('The sign-in was cancelled or not allowed.');
   });
 
-  it('names the reason an ID token was not trusted', () => {
+  it('names the reason why an ID token was rejected', () => {
     const message = 'Issuer (iss) claim mismatch in the ID token; expected "a", found "b"';
     expect(describeFault(readFault(new Error(message)), 'login')).toMatchObject({
       title: 'Login failed',
@@ -50,14 +50,14 @@ describe('describeFault', () => {
     });
   });
 
-  it('says what to do where the address is not secure', () => {
+  it('says what to do when the address is not secure', () => {
     const fault = readFault(new Error('auth0-spa-js must run on a secure origin. See …'));
     expect(describeFault(fault, 'login').detail).toBe(
       'Signing in requires a secure address (https).',
     );
   });
 
-  it('has something to say about anything, and keeps it short', () => {
+  it('has a short text for any fault', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom('login', 'token'), (anything, step) => {
         const failure = describeFault(readFault(anything), step);
@@ -71,7 +71,7 @@ describe('describeFault', () => {
   });
 });
 
-describe('what a fault asks for', () => {
+describe('isLoginNeeded and isTemporary', () => {
   it.each([
     ['login_required', true, false],
     ['missing_refresh_token', true, false],
@@ -83,10 +83,10 @@ describe('what a fault asks for', () => {
     ['server_error', false, false],
   ])('%s: a new sign-in %s, time %s', (code, login, time) => {
     const fault = readFault(thrown(code, ''));
-    expect([isLoginNeeded(fault), isPassing(fault)]).toEqual([login, time]);
+    expect([isLoginNeeded(fault), isTemporary(fault)]).toEqual([login, time]);
   });
 
-  it('takes a failed fetch for a passing one', () => {
-    expect(isPassing(readFault(new TypeError('Failed to fetch')))).toBe(true);
+  it('treats a failed fetch as temporary', () => {
+    expect(isTemporary(readFault(new TypeError('Failed to fetch')))).toBe(true);
   });
 });

@@ -2,12 +2,12 @@ import { limits } from '../settings/limits.ts';
 import type { SignInFault, SignInStep } from './signInFault.ts';
 import { t } from '../words/translate.ts';
 
-/** Where a sign-in went wrong, in the catalogue's words, with what is known beside it. */
+/** The texts for a failed sign-in. */
 export interface SignInFailure {
   readonly title: string;
   readonly detail: string;
-  /** True where nothing but time is needed: the session may be fine, its service was not reached. */
-  readonly isPassing: boolean;
+  /** True when waiting may help: the provider could not be reached. */
+  readonly isTemporary: boolean;
 }
 
 const known = [
@@ -26,8 +26,8 @@ const known = [
 const passing: ReadonlySet<string> = new Set(['timeout', 'request_error']);
 const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_mismatch']);
 
-/** True where the same may work a moment later. */
-export const isPassing = (fault: SignInFault): boolean => passing.has(fault.code);
+/** True when the same request may work a moment later. */
+export const isTemporary = (fault: SignInFault): boolean => passing.has(fault.code);
 
 function ownWords(code: string): string {
   const match = known.find((name) => name === code);
@@ -36,7 +36,7 @@ function ownWords(code: string): string {
   return code === 'insecure' ? t('entry.failure.insecure') : '';
 }
 
-/** What the person is shown: the catalogue's title, and the provider's own words where it gave any. */
+/** Returns the texts for a fault: the catalogue's title, and the provider's own description if it sent one. */
 export function describeFault(fault: SignInFault, step: SignInStep): SignInFailure {
   const own = ownWords(fault.code);
   const isTheirs = fault.isRefusal === true || own === '';
@@ -47,8 +47,8 @@ export function describeFault(fault: SignInFault, step: SignInStep): SignInFailu
   const detail = (isTheirs && theirs) || own || t('entry.failure.unknown');
   return {
     title,
-    // The technical reason of a distrusted token helps whoever runs the product, so it stands beside ours.
+    // The technical reason for a rejected token helps the operator, so it is added to the catalogue's text.
     detail: fault.code === 'id_token' && theirs ? `${detail} ${theirs}` : detail,
-    isPassing: isPassing(fault),
+    isTemporary: isTemporary(fault),
   };
 }

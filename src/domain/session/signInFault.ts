@@ -1,15 +1,15 @@
-/** Whether a login was going on, or a token was asked for on behalf of someone signed in. */
+/** The step that failed: the login, or a token request during a session. */
 export type SignInStep = 'login' | 'token';
 
-/** What the sign-in client says beside its message. Its classes are minified, so they are read by their fields. */
+/** The error of the sign-in client. Its class names are minified, so errors are recognised by their fields. */
 export interface SignInFault {
   readonly code: string;
   readonly description: string;
-  /** The provider itself said so in its answer, and its words are meant for the person (D14). */
+  /** True when the provider sent the error in its redirect; its description is meant for the person (D14). */
   readonly isRefusal?: boolean;
 }
 
-/** Only a new sign-in helps. */
+/** Codes that only a new sign-in can fix. */
 const needsLogin: ReadonlySet<string> = new Set([
   'login_required',
   'missing_refresh_token',
@@ -29,7 +29,7 @@ function codeOf(error: Error): string {
   return /secure origin/i.test(error.message) ? 'insecure' : 'unknown';
 }
 
-/** The code and description of whatever was thrown. */
+/** Reads the code and the description of a thrown value. */
 export function readFault(thrown: unknown): SignInFault {
   const { error, error_description: description } = Object(thrown) as {
     error?: unknown;
@@ -41,5 +41,5 @@ export function readFault(thrown: unknown): SignInFault {
     : { code: 'unknown', description: textOf(thrown) };
 }
 
-/** True where only a new sign-in can give a token. */
+/** True when only a new sign-in can give a token. */
 export const isLoginNeeded = (fault: SignInFault): boolean => needsLogin.has(fault.code);

@@ -18,7 +18,7 @@ describe('toSlug', () => {
     expect(toSlug(typed)).toBe(slug);
   });
 
-  it('keeps what it made, and makes nothing but letters, digits and hyphens', () => {
+  it('does not change its own result, and returns only letters, digits and hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const slug = toSlug(typed);
@@ -50,7 +50,7 @@ describe('slugProblem', () => {
     expect(slugProblem(slug)).toBe(problem);
   });
 
-  it('lets only real host labels pass', () => {
+  it('accepts only valid host labels', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const slug = toSlug(typed);

@@ -1,4 +1,4 @@
-/** Names that belong to the product's own addresses. */
+/** Names that are reserved for the product's own addresses. */
 const reserved: ReadonlySet<string> = new Set([
   'www',
   'api',
@@ -18,11 +18,11 @@ const reserved: ReadonlySet<string> = new Set([
   'blog',
 ]);
 
-const longestLabel = 63;
+const maxLabelLength = 63;
 
 export type SlugProblem = 'empty' | 'hyphen' | 'long' | 'punycode' | 'reserved';
 
-/** What is kept of a typed domain: trimmed, lower case, only a–z, 0–9 and hyphen. */
+/** Cleans a typed domain: trimmed, lower case, only a–z, 0–9 and hyphen. */
 export function toSlug(typed: string): string {
   return typed
     .trim()
@@ -30,30 +30,30 @@ export function toSlug(typed: string): string {
     .replace(/[^a-z0-9-]/g, '');
 }
 
-/** Why a slug cannot be a workspace's name, if it cannot. */
+/** Returns why a slug cannot be a workspace name. */
 export function slugProblem(slug: string): SlugProblem | undefined {
   if (slug === '') return 'empty';
   if (slug.startsWith('xn--')) return 'punycode';
   if (slug.startsWith('-') || slug.endsWith('-')) return 'hyphen';
-  if (slug.length > longestLabel) return 'long';
+  if (slug.length > maxLabelLength) return 'long';
   if (reserved.has(slug)) return 'reserved';
   return undefined;
 }
 
-interface Here {
+interface PageLocation {
   readonly protocol: string;
   readonly port: string;
 }
 
-/** The origin of another host of the product: same protocol and port as here. */
-export function originAt(host: string, here: Here): string {
-  return `${here.protocol}//${host}${here.port === '' ? '' : `:${here.port}`}`;
+/** Returns the origin of another host of the product, with the current protocol and port. */
+export function originAt(host: string, current: PageLocation): string {
+  return `${current.protocol}//${host}${current.port === '' ? '' : `:${current.port}`}`;
 }
 
-/** The origin a workspace lives at. */
-export function workspaceOrigin(slug: string, apex: string, here: Here): string {
-  return originAt(`${slug}.${apex}`, here);
+/** Returns the origin of a workspace. */
+export function workspaceOrigin(slug: string, apex: string, current: PageLocation): string {
+  return originAt(`${slug}.${apex}`, current);
 }
 
-/** What is known of an address while it is typed. */
+/** Whether a workspace name is available, as far as it is known while typing. */
 export type SlugAvailability = 'unknown' | 'checking' | 'free' | 'taken';

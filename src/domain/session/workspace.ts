@@ -1,4 +1,4 @@
-/** What creates a workspace: whose it is, and the label of its sub-domain. */
+/** A workspace to create: its owner, and the label of its subdomain. */
 export interface Workspace {
   readonly company: string;
   readonly domain: string;

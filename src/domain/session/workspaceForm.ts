@@ -4,10 +4,10 @@ import type { Workspace } from './workspace.ts';
 /** A field of the workspace form. */
 export type WorkspaceField = 'company' | 'domain' | 'fullName';
 
-/** The workspace form, as typed. */
+/** The workspace form as typed. */
 export type WorkspaceFields = Readonly<Record<WorkspaceField, string>>;
 
-/** The fields that are still blank; what a domain may be called is the slug's own rule. */
+/** Returns the blank fields. The rules for the domain itself are in `slugProblem`. */
 export function missingWorkspaceFields(fields: WorkspaceFields): Problems<WorkspaceField> {
   return blanks(trimmed(fields), {
     company: 'invalid.company',
@@ -16,10 +16,10 @@ export function missingWorkspaceFields(fields: WorkspaceFields): Problems<Worksp
   });
 }
 
-/** The fields of the form, in order. */
+/** The fields of the form in order. */
 export const workspaceFields = ['company', 'domain', 'fullName'] as const;
 
-/** True where the form still holds what was sent, space around it aside. */
+/** True when the form still has what was sent, except for surrounding white space. */
 export function isSameWorkspace(sent: Workspace, fields: WorkspaceFields): boolean {
   return workspaceFields.every((field) => fields[field].trim() === sent[field]);
 }

@@ -80,7 +80,7 @@ export const emailWords = {
   'emails.check.placeholders': 'Placeholders still to fill in: {found}.',
   'emails.check.nameMissing': '{name} is not mentioned.',
   'emails.check.companyMissing': '{company} is not mentioned.',
-  'emails.check.strangers': 'Mentions someone else you are writing to: {found}.',
+  'emails.check.wrongNames': 'Mentions someone else you are writing to: {found}.',
   'emails.check.longSubject': {
     one: 'The subject is long: {count} character.',
     other: 'The subject is long: {count} characters. Many inboxes show about 60.',

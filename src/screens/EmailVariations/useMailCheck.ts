@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createMailCheck, rememberingCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
+import { createMailCheck, cachedMailCheck, type MailRemark } from '#domain/mail/mailCheck.ts';
 import { chosenLetter, type MailPerson } from '#domain/mail/mailPeople.ts';
 
 /** The look over the mail that would be sent to each, for as long as the names stay the same. */
@@ -10,7 +10,7 @@ export function useMailCheck(
   const names = JSON.stringify(people.map(({ id, name, companyName }) => [id, name, companyName]));
   const check = useMemo(() => {
     const listed = JSON.parse(names) as [string | number, string, string][];
-    return rememberingCheck(
+    return cachedMailCheck(
       createMailCheck(listed.map(([id, name, companyName]) => ({ id, name, companyName }))),
     );
   }, [names]);

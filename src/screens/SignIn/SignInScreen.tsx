@@ -37,7 +37,7 @@ export function SignInScreen({
   onRetry,
 }: SignInScreenProps) {
   if (isLoading) return <LoadingView />;
-  const isTransient = failure?.isPassing === true;
+  const isTransient = failure?.isTemporary === true;
   return (
     <EntryCard
       brandName={brand.name}

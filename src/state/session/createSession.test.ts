@@ -181,7 +181,7 @@ describe('returning from the identity provider', () => {
     });
   });
 
-  it.each(['shows the error %s', 'missing_transaction'])('%s is told', async (code) => {
+  it.each(['state_mismatch', 'missing_transaction'])('shows the error %s', async (code) => {
     const { session, client } = openTab(answer);
     client.handleRedirectCallback.mockRejectedValue(fault(code, 'Invalid state'));
     await session.start();
