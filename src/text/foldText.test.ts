@@ -27,7 +27,7 @@ describe('foldText', () => {
     ['soft hyphens and zero width', 'key\u00adword\u200b', 'keyword'],
     ['a non-breaking space', 'rye\u00a0bread', 'rye bread'],
     ['thin, wide and repeated spaces', ' rye\u2009 \u3000\tbread\n', 'rye bread'],
-  ])('takes no notice of %s', (_what, one, other) => {
+  ])('ignores %s', (_what, one, other) => {
     expect(foldText(one)).toBe(foldText(other));
     expect(isSameText(one, other)).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('foldText', () => {
     expect(changed).toEqual([]);
   });
 
-  it('is at rest after one pass', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(foldText(foldText(any))).toBe(foldText(any));
@@ -63,7 +63,7 @@ describe('foldText', () => {
     );
   });
 
-  it('gives the same for every spelling of the same characters', () => {
+  it('gives the same result for every spelling of the same characters', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (any, form) => {
         expect(foldText(any.normalize(form))).toBe(foldText(any));
@@ -71,7 +71,7 @@ describe('foldText', () => {
     );
   });
 
-  it('finds upper case by lower case and the other way round', () => {
+  it('finds upper case by lower case and vice versa', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (any) => {
         // In capitals the iota below a Greek letter becomes a letter of its own.
@@ -92,7 +92,7 @@ describe('foldText', () => {
 });
 
 describe('compareTexts', () => {
-  it('puts together what differs in case, accents or width only, and counts numbers in texts', () => {
+  it('sorts texts that differ only in case, accents or width together, and numbers in texts by value', () => {
     const sorted = ['item 10', 'Résumé', 'zoo', 'item 2', 'resume', 'ｚoo', 'RESUME'].sort(
       compareTexts,
     );

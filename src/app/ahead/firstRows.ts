@@ -1,4 +1,4 @@
-import { warmNumberFormats } from '#domain/numbers/figures.ts';
+import { warmNumberFormats } from '#domain/numbers/formatNumber.ts';
 import { routeOf, type RoutePath } from '#domain/pages/routes.ts';
 import type { Address } from '#platform/address.ts';
 import { contentIdeaResource } from '#state/resources/contentIdeas.ts';

@@ -1,7 +1,7 @@
 import { defaultCompanySize, type BusinessInfo } from './businessInfo.ts';
 import type { BusinessFields } from './businessProfile.ts';
 
-/** A business form nobody has typed in. */
+/** The empty business form. */
 export const blankBusinessFields: BusinessFields = {
   name: '',
   size: defaultCompanySize,
@@ -9,22 +9,22 @@ export const blankBusinessFields: BusinessFields = {
   description: '',
 };
 
-/** What is known of the business, as its form shows it. */
+/** Returns the fields of the business form. */
 export function businessFields(info: BusinessInfo | null): BusinessFields {
   if (!info) return blankBusinessFields;
   const { name, size, website, description } = info;
   return { name, size, website, description };
 }
 
-/** A draft as the browser keeps it; anything else counts as none. */
+/** Reads a stored draft; any other value counts as none. */
 export function readBusinessDraft(value: unknown): BusinessFields | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const kept: Readonly<Record<string, unknown>> = { ...value };
+  const stored: Readonly<Record<string, unknown>> = { ...value };
   const text = (part: unknown, otherwise = '') => (typeof part === 'string' ? part : otherwise);
   return {
-    name: text(kept['name']),
-    size: text(kept['size'], defaultCompanySize),
-    website: text(kept['website']),
-    description: text(kept['description']),
+    name: text(stored['name']),
+    size: text(stored['size'], defaultCompanySize),
+    website: text(stored['website']),
+    description: text(stored['description']),
   };
 }

@@ -1,15 +1,15 @@
 import type { EntityId } from '../lists/entityId.ts';
 
-/** The sizes a business can choose from. */
+/** The sizes that the form offers. */
 export const companySizes = ['1-10', '10-50', '50-100', '100+'] as const;
 
 /** One of the offered sizes. */
 export type CompanySize = (typeof companySizes)[number];
 
-/** The size a new form starts with. */
+/** The size in a new form. */
 export const defaultCompanySize: CompanySize = '1-10';
 
-/** What the business says of itself in the form. */
+/** The business as described in the form. */
 export interface BusinessProfile {
   readonly name: string;
   readonly size: CompanySize;
@@ -17,13 +17,13 @@ export interface BusinessProfile {
   readonly description: string;
 }
 
-/** The profile of a workspace; without a company id it was never saved. */
+/** The business of a workspace. Without a company id it was never saved. */
 export interface BusinessInfo extends BusinessProfile {
   readonly companyId: EntityId | null;
   readonly domain: string;
 }
 
-/** A profile the server knows: the ground of every generation. */
+/** A saved business. Every generation needs one. */
 export interface SavedBusinessInfo extends BusinessInfo {
   readonly companyId: EntityId;
 }

@@ -11,7 +11,7 @@ const filled = {
 };
 
 describe('the business form', () => {
-  it('gives a trimmed profile with a full address', () => {
+  it('returns a trimmed profile with a full address', () => {
     expect(checkBusiness(filled)).toEqual({
       isValid: true,
       value: {
@@ -52,12 +52,12 @@ describe('the business form', () => {
 });
 
 describe('a changed profile', () => {
-  it('names what differs, space and a missing https:// aside', () => {
+  it('lists the fields that differ, ignoring spaces and a missing https://', () => {
     const after = { ...filled, name: 'Acme', website: ' https://acme.com ', description: 'New' };
     expect(changedBusinessFields(filled, after)).toEqual(['description']);
   });
 
-  it('never differs from itself', () => {
+  it('has no differences from itself', () => {
     const fields = fc.record({
       name: fc.string(),
       size: fc.string(),

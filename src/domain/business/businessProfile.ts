@@ -5,10 +5,10 @@ import { safeWebsite } from './website.ts';
 /** A field of the business form. */
 export type BusinessField = 'name' | 'size' | 'website' | 'description';
 
-/** The business form, as typed. */
+/** The business form as typed. */
 export type BusinessFields = Readonly<Record<BusinessField, string>>;
 
-/** How a save of the business ended, and what is saved now: another press may have been joined, with other fields. */
+/** The result of saving the business. `saved` may differ from the form: a press can join a save with other fields. */
 export type BusinessSaved =
   | { readonly ok: true; readonly saved: BusinessFields }
   | { readonly ok: false; readonly message: string };
@@ -20,7 +20,7 @@ const required = {
   description: 'invalid.description',
 } as const;
 
-/** All four are required; a bare host becomes an address, a script does not. */
+/** Checks the form: all four fields are required. A bare host gets `https://`; a script is refused. */
 export function checkBusiness(fields: BusinessFields): Check<BusinessProfile, BusinessField> {
   const { name, size, website, description } = trimmed(fields);
   const address = safeWebsite(website);
@@ -38,7 +38,7 @@ export function checkBusiness(fields: BusinessFields): Check<BusinessProfile, Bu
   return { isValid: true, value: { name, size: chosen, website: address, description } };
 }
 
-/** What differs between two profiles, space around texts and a missing `https://` aside. */
+/** Returns the fields that differ, ignoring surrounding white space and a missing `https://`. */
 export function changedBusinessFields(
   before: BusinessFields,
   after: BusinessFields,

@@ -15,7 +15,7 @@ it('reads what was stored', () => {
   expect(readBusinessInfo(JSON.stringify(info))).toEqual(info);
 });
 
-it('counts what does not parse as absent, and fills what is missing', () => {
+it('treats an unparsable value as absent, and fills missing fields', () => {
   for (const stored of [undefined, '', '{', 'null', '7', '"x"', '[]'])
     expect(readBusinessInfo(stored)).toBeNull();
   expect(readBusinessInfo('{"companyId":"undefined","size":"huge"}')).toEqual({
@@ -28,7 +28,7 @@ it('counts what does not parse as absent, and fills what is missing', () => {
   });
 });
 
-it('gives texts and a usable id or null, whatever is stored', () => {
+it('returns texts, and a valid id or null, for any stored value', () => {
   fc.assert(
     fc.property(fc.json(), (stored) => {
       const read = readBusinessInfo(stored);

@@ -3,7 +3,7 @@ import { isEntityId } from '../lists/entityId.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Business info as the browser keeps it. What does not parse counts as absent; a missing part is blank, never `undefined`. */
+/** Reads the stored business. A value that does not parse counts as absent; a missing field is blank, never `undefined`. */
 export function readBusinessInfo(stored: string | undefined): BusinessInfo | null {
   if (stored === undefined) return null;
   let value: unknown;

@@ -28,7 +28,7 @@ describe('a website', () => {
     expect(safeWebsite(typed)).toBeNull();
   });
 
-  it('never gives an address that runs, and gives the same when read again', () => {
+  it('never returns an address that runs as a script, and does not change its own result', () => {
     const scheme = fc.constantFrom('', 'javascript:', 'data:', 'http://', '//', '\tjava', '\u0000');
     fc.assert(
       fc.property(scheme, fc.string(), (start, rest) => {

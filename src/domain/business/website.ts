@@ -1,14 +1,14 @@
 const unsafe = /^(?:javascript|data|vbscript):/i;
 const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i;
 
-/** What a browser drops from an address before reading its scheme: a script must not hide behind it. */
+/** Removes characters that browsers ignore before a scheme, so that they cannot hide a script. */
 function withoutInvisible(address: string): string {
   return Array.from(address)
     .filter((character) => character.charCodeAt(0) > 0x20 && character !== '\u007f')
     .join('');
 }
 
-/** The address meant by what was typed: a bare host gets `https://`. Null for what would run as a script. */
+/** Completes a typed address: a bare host gets `https://`. Returns null for a script. */
 export function safeWebsite(typed: string): string | null {
   const website = typed.trim();
   if (unsafe.test(withoutInvisible(website))) return null;

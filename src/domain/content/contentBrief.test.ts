@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefFileName, briefOf, briefToMarkdown } from './contentBrief.ts';
-import { amount } from '../numbers/figures.ts';
+import { formatPrice } from '../numbers/formatNumber.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 
@@ -61,7 +61,7 @@ describe('the brief of a content idea', () => {
         '',
         '| Keyword | Volume | Competition | Low bid | High bid |',
         '| --- | --: | --- | --: | --: |',
-        `| Rye Bread | ${(1200).toLocaleString()} | Very low | ${amount(0.4)} | ${amount(1.9)} |`,
+        `| Rye Bread | ${(1200).toLocaleString()} | Very low | ${formatPrice(0.4)} | ${formatPrice(1.9)} |`,
         '| spelt | – | – | – | – |',
         '',
       ].join('\n'),

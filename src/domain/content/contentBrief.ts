@@ -1,7 +1,7 @@
 import { foldText } from '#text/foldText.ts';
 import type { ContentIdea } from './contentIdea.ts';
 import { contentTypeLabel } from './contentIdeaForm.ts';
-import { amount, figure } from '../numbers/figures.ts';
+import { formatPrice, formatNumber } from '../numbers/formatNumber.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import { levelLabel, type Level } from '../insights/level.ts';
 import { markdownText } from './markdown.ts';
@@ -67,10 +67,10 @@ export const briefHeadings = (): readonly string[] => [
 export function briefFigures({ figures }: BriefKeyword): readonly string[] {
   const level = figures?.competitionLevel ?? null;
   return [
-    figure(figures?.volume ?? null),
+    formatNumber(figures?.volume ?? null),
     level === null ? '–' : levelLabel(level),
-    amount(figures?.lowBid ?? null),
-    amount(figures?.highBid ?? null),
+    formatPrice(figures?.lowBid ?? null),
+    formatPrice(figures?.highBid ?? null),
   ];
 }
 

@@ -57,12 +57,12 @@ describe('a typed number', () => {
     ['0x10', null],
     ['Infinity', null],
     ['9'.repeat(400), null],
-  ])('%j is no number', (typed, hint) => {
+  ])('%j is not a number', (typed, hint) => {
     expect(parseLocalNumber(typed).kind).toBe('invalid');
     expect(numberHint(typed)).toBe(hint);
   });
 
-  it('tells at once of digits without end that they are no number', () => {
+  it('rejects a very long row of digits fast', () => {
     expect(parseLocalNumber(`${'1'.repeat(200_000)}-`)).toEqual({
       kind: 'invalid',
       suggestion: null,
@@ -74,7 +74,7 @@ describe('a typed number', () => {
     expect(numberHint(typed)).toBeNull();
   });
 
-  it('reads back every number written with dot or comma, whatever the space in it', () => {
+  it('reads back every number written with dot or comma, with any spaces', () => {
     const written = fc.tuple(
       fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((value) => Number(value.toFixed(4))),
       fc.constantFrom('.', ','),
@@ -125,7 +125,7 @@ describe('a typed number', () => {
     }
   });
 
-  it('says when letters were left out that may change the number', () => {
+  it('has a hint when letters were removed that may change the number', () => {
     expect(numberHint('12', '12k')).toBe('“12k” reads as 12: letters are ignored');
     expect(numberHint('13', '1e3')).toBe('“1e3” reads as 13: letters are ignored');
     expect(numberHint(' 1.20', '€ 1.20')).toBe('Reads as 1.2');
@@ -134,7 +134,7 @@ describe('a typed number', () => {
 
   const characters = Array.from('0123456789.,- \u00a0');
 
-  it('never gives anything but a finite number or null', () => {
+  it('returns only finite numbers or null', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...characters) }),
@@ -149,7 +149,7 @@ describe('a typed number', () => {
 });
 
 describe('a number field', () => {
-  it('keeps digits, dot, comma, space and minus only', () => {
+  it('keeps only digits, dot, comma, space and minus', () => {
     expect(numberCharacters('$1 234,5%a-')).toBe('1 234,5-');
     expect(numberCharacters('\u22127')).toBe('-7');
   });

@@ -1,18 +1,18 @@
 import { plainNumber } from './plainNumber.ts';
 import { t } from '../words/translate.ts';
 
-/** A number as it was typed: what it is read as, and what may have been meant instead. */
+/** The result of reading a typed number, and what may have been meant instead. */
 export type LocalNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'invalid'; readonly suggestion: number | null }
   | { readonly kind: 'number'; readonly value: number; readonly suggestion: number | null };
 
 const minusSigns = /[−‐‑–]/g;
-/** Spaces, and the marks that keep a number together in a text written from right to left. */
+/** Spaces, and the invisible marks that keep a number together in right-to-left text. */
 const spaces = /[\s\u200e\u200f\u061c]/g;
-/** Groups thousands in Switzerland and in Arabic, and nothing else. */
+/** Separators of thousands in Swiss and Arabic numbers; they have no other meaning. */
 const groupMarks = /(?<=\d)['’٬](?=\d{3})/g;
-/** The arrow of a trend stands before its sign. */
+/** A trend arrow before a sign. */
 const arrow = /^[↗↘→↑↓](?=[-+]|0$)/;
 const digitZeros = [0x660, 0x6f0, 0x966, 0x9e6];
 const clearNumber = /^-?\d{1,15}(?:\.\d{1,2})?$/;
@@ -21,17 +21,17 @@ const grouped =
   /^-?(?:[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)|[1-9]\d?(?:,\d{2})*,\d{3}(?:\.\d*)?)$/;
 const groupedOnly = /^-?\d+(?:,\d+)+$|^-?\d+(?:\.\d+)+$/;
 
-/** Keeps what a number field allows: digits, dot, comma, space and minus. */
+/** Keeps the characters that a number field allows: digits, dot, comma, space and minus. */
 export function numberCharacters(typed: string): string {
   return typed.replace(minusSigns, '-').replace(/[^\d.,\s-]/g, '');
 }
 
 /**
- * Reads a number as this product does: spaces are dropped and a comma is the decimal point, so `1,000` is 1. What the product
- * writes in any language is read as well: signs, arrows, marks between thousands and the digits of other scripts.
+ * Reads a typed number. Spaces are ignored and a comma is the decimal point, so `1,000` is 1. It also reads what the product
+ * writes in any language: signs, arrows, separators of thousands and the digits of other scripts.
  */
 export function parseLocalNumber(typed: string): LocalNumber {
-  // Most numbers can be read one way only, and a paste has thousands of them.
+  // Fast path: most numbers can be read in one way only, and a paste has thousands of them.
   if (clearNumber.test(typed))
     return { kind: 'number', value: Number(typed) + 0, suggestion: null };
   const compact = withPlainDigits(typed)
@@ -49,15 +49,15 @@ export function parseLocalNumber(typed: string): LocalNumber {
   return { kind: 'number', value, suggestion: suggestion === value ? null : suggestion };
 }
 
-/** The value of a typed number, or null where there is none. */
+/** Returns the value of a typed number, or null. */
 export function localNumber(typed: string): number | null {
   const read = parseLocalNumber(typed);
   return read.kind === 'number' ? read.value : null;
 }
 
 /**
- * What to say beneath the field; nothing where the text already says what it is read as. `entered` is what was typed or pasted
- * before the field left out what no number is written with: `12k` is not 12 unasked.
+ * Returns the hint below a number field, or null when the text shows its own value. `entered` is the typed or pasted text before
+ * the field removed characters: `12k` must not become 12 without a hint.
  */
 export function numberHint(typed: string, entered = typed): string | null {
   const read = parseLocalNumber(typed);
@@ -85,7 +85,7 @@ function withPlainDigits(text: string): string {
   });
 }
 
-/** The number meant by someone who groups thousands, if the text can be read so. */
+/** Returns the number if its separators are read as thousands, or null. */
 function withoutGroups(compact: string): number | null {
   if (!grouped.test(compact)) return null;
   if (groupedOnly.test(compact)) return finite(compact.replace(/[.,]/g, ''));

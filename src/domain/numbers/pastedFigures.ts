@@ -1,33 +1,33 @@
 import { parseLocalNumber } from './localNumber.ts';
 
-/** What digits after a comma or a dot are meant as. */
+/** How to read the digits after a comma or a dot. */
 export type Reading = 'decimal' | 'thousands';
 
-/** The sign that may stand between thousands. */
+/** A character that may separate thousands. */
 export type Separator = ',' | '.';
 
-/** A number that could be thousands: `12,000` is 12 or 12000. */
+/** A number with two readings: `12,000` is 12 or 12000. */
 export interface DoubtfulNumber {
-  /** Names this number of this text. */
+  /** Identifies this number in the pasted text. */
   readonly key: string;
   readonly separator: Separator;
-  /** Null where it can be read as thousands only. */
+  /** Null when it can only be read as thousands. */
   readonly decimal: number | null;
   readonly thousands: number;
-  /** Null while it waits for a choice. */
+  /** The chosen reading; null before the choice. */
   readonly chosen: Reading | null;
 }
 
-/** A pasted number: as it stands in the text, and as it is read. */
+/** A pasted number: its text and its value. */
 export interface PastedFigure<Column extends string> {
   readonly column: Column;
   readonly text: string;
-  /** Null while it waits for a choice, and where it is no number. */
+  /** Null before the choice, and when the text is not a number. */
   readonly value: number | null;
   readonly doubt: DoubtfulNumber | null;
 }
 
-/** How the doubtful numbers of a text are to be read: all that have the same separator, and single ones. */
+/** The chosen readings of a text: for all numbers with a separator, and for single numbers. */
 export interface ReadingChoices {
   readonly all: Readonly<Partial<Record<Separator, Reading>>>;
   readonly single: Readonly<Record<string, Reading>>;
@@ -35,7 +35,7 @@ export interface ReadingChoices {
 
 export const noChoices: ReadingChoices = { all: {}, single: {} };
 
-/** Reads all numbers with this separator alike, whatever was chosen for single ones before. */
+/** Chooses one reading for all numbers with this separator, and removes the choices for single ones. */
 export function chooseAll(
   { all, single }: ReadingChoices,
   separator: Separator,
@@ -45,14 +45,14 @@ export function chooseAll(
   return { all: { ...all, [separator]: reading }, single: Object.fromEntries(others) };
 }
 
-/** Reads one number otherwise than the others. */
+/** Chooses a reading for one number only. */
 export const chooseOne = (
   { all, single }: ReadingChoices,
   key: string,
   reading: Reading,
 ): ReadingChoices => ({ all, single: { ...single, [key]: reading } });
 
-/** Reads a pasted number. The choice for a single one holds as long as its line says the same. */
+/** Reads a pasted number. The choice for a single number holds as long as its line has the same text. */
 export function readFigure<Column extends string>(
   column: Column,
   text: string,
@@ -70,17 +70,17 @@ export function readFigure<Column extends string>(
   return { column, text, value, doubt: { key, separator, decimal, thousands, chosen } };
 }
 
-/** The doubtful numbers that one choice settles together. */
+/** Numbers with two readings that share a separator. */
 export interface DoubtGroup {
   readonly separator: Separator;
   readonly count: number;
-  /** The first of them, to show what the choice is about. */
+  /** The first number of the group, shown as an example. */
   readonly example: PastedFigure<string> & { readonly doubt: DoubtfulNumber };
-  /** What holds for all of them; null while any waits or they differ. */
+  /** The reading of all numbers in the group; null when they differ or some have none. */
   readonly chosen: Reading | null;
 }
 
-/** Groups doubtful numbers by their separator. */
+/** Groups the numbers with two readings by their separator. */
 export function doubtGroups(figures: readonly PastedFigure<string>[]): readonly DoubtGroup[] {
   const doubtful = figures.flatMap((figure) =>
     figure.doubt === null ? [] : [{ ...figure, doubt: figure.doubt }],

@@ -14,7 +14,7 @@ describe('plainNumber', () => {
     expect(plainNumber(value)).toBe(text);
   });
 
-  it('writes digits only, which read back as the same number', () => {
+  it('writes only digits, which read back as the same number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(plainNumber(value)).toMatch(/^-?\d+(\.\d+)?$/);

@@ -1,4 +1,4 @@
-/** A number in digits and a dot only, however large or small: never `1e+23`, which a number field would read as 123. */
+/** Formats a number of any size with digits and a dot only: never as `1e+23`, which a number field would read as 123. */
 export function plainNumber(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;

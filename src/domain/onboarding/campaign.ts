@@ -1,15 +1,15 @@
 import type { RoutePath } from '../pages/routes.ts';
 
-/** The two ways to win customers. */
+/** The two kinds of campaign. */
 export type Campaign = 'inbound' | 'outbound';
 
-/** Where a campaign begins. */
+/** The first page of each campaign. */
 export const campaignPaths = {
   inbound: '/keyword-research',
   outbound: '/target-companies',
 } as const satisfies Readonly<Record<Campaign, RoutePath>>;
 
-/** What there is of each kind; nothing while it is being counted, null where it could not be. */
+/** The number of rows of each kind: undefined while loading, null after a failure. */
 export interface CampaignCounts {
   readonly keywords: number | null | undefined;
   readonly contentIdeas: number | null | undefined;

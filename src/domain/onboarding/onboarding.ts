@@ -1,4 +1,4 @@
-/** The steps a new business goes through, in order; `done` follows the choice of a campaign. */
+/** The stages of onboarding in order. `done` follows the choice of a campaign. */
 export const onboardingStages = [
   'business-info',
   'usps',
@@ -9,27 +9,27 @@ export const onboardingStages = [
 ] as const;
 
 export type OnboardingStage = (typeof onboardingStages)[number];
-/** A step that has a page of its own. */
+/** A stage with a page of its own. */
 export type OnboardingPage = Exclude<OnboardingStage, 'done'>;
 
-/** Where a stage stands in the order. */
+/** The position of a stage in the order. */
 export const rankOf = (stage: OnboardingStage): number => onboardingStages.indexOf(stage);
 
-/** The page of a stage. Someone who is done starts at the dashboard. */
+/** The page of a stage. `done` starts at the dashboard. */
 export const pathOfStage = (stage: OnboardingStage): `/${OnboardingPage}` =>
   stage === 'done' ? '/dashboard' : `/${stage}`;
 
-/** The stage behind a stored text; unknown texts are the first stage. */
+/** Reads a stored stage; unknown texts count as the first stage. */
 export function readStage(stored: string | undefined): OnboardingStage {
   return onboardingStages.find((stage) => stage === stored) ?? 'business-info';
 }
 
-/** Going on never lowers the stage. */
-export function furtherOf(now: OnboardingStage, reached: OnboardingStage): OnboardingStage {
+/** Returns the later of two stages, because the stage never goes back. */
+export function laterStage(now: OnboardingStage, reached: OnboardingStage): OnboardingStage {
   return rankOf(reached) > rankOf(now) ? reached : now;
 }
 
-/** The onboarding page a stored path belongs to, if any. */
+/** Returns the onboarding page of a stored path. */
 function pageOf(path: string | undefined): OnboardingPage | undefined {
   const pathname = path?.split(/[?#]/, 1)[0];
   return onboardingStages.find(
@@ -39,11 +39,11 @@ function pageOf(path: string | undefined): OnboardingPage | undefined {
 
 export interface Progress {
   readonly stage: OnboardingStage;
-  /** The page that was open last, already passed through `safePath`. */
+  /** The page that was open last, already checked by `safePath`. */
   readonly lastPath: string | undefined;
 }
 
-/** Where a page that comes too early leads instead; nothing when it may be opened. One hop is always enough. */
+/** Returns where to redirect from a page that comes too early, or undefined. One redirect is always enough. */
 export function gateRedirect(page: OnboardingPage, progress: Progress): string | undefined {
   const rank = rankOf(progress.stage);
   if (rankOf(page) <= rank) return undefined;

@@ -1,4 +1,4 @@
-/** Section 9 of the specification: every constant the product is built on, in one place so that a story or test can shorten it. */
+/** The constants of the product (section 9 of the specification), in one place so that stories and tests can shorten them. */
 export const limits = {
   toastMs: 3000,
   toastWithActionMs: 8000,
@@ -8,7 +8,7 @@ export const limits = {
   pollRetries: 10,
   pollIntervalMs: 2000,
   stillWorkingMs: 30_000,
-  /** How long the first page of a visit waits for its rows, to be drawn with them. */
+  /** How long the first page of a visit waits for its rows before it renders without them. */
   firstPaintTimeoutMs: 700,
   /** How long pages wait to be told of the workspace's company, where this browser knows none. */
   businessPatienceMs: 4000,
@@ -23,6 +23,6 @@ export const limits = {
   maxServerMessage: 300,
   mailtoLength: 1900,
   gmailLength: 4000,
-  /** Past these a mail is remarked on before it is sent. */
+  /** A mail that exceeds one of these gets a remark. */
   mailCheck: { subjectLength: 80, words: 250, characters: 2500, links: 2 },
 } as const;

@@ -21,7 +21,7 @@ const good = {
 const read = (block: unknown) => readSettings(JSON.stringify(block));
 
 describe('readSettings', () => {
-  it('takes a complete block', () => {
+  it('accepts a complete block', () => {
     expect(read(good)).toEqual({ isUsable: true, settings: good });
   });
 
@@ -31,7 +31,7 @@ describe('readSettings', () => {
     ['{"apiHost": ', [{ setting: 'settings', problem: 'wrong' }]],
     ['null', [{ setting: 'settings', problem: 'wrong' }]],
     ['[]', [{ setting: 'settings', problem: 'wrong' }]],
-  ])('names the block itself: %j', (text, problems) => {
+  ])('reports the block itself: %j', (text, problems) => {
     expect(readSettings(text)).toEqual({ isUsable: false, problems });
   });
 
@@ -71,11 +71,11 @@ describe('readSettings', () => {
       'wrong',
     ],
     [{ ...good, toString: 'x' }, 'toString', 'unknown'],
-  ])('names the setting at fault (%#)', (block, setting, problem) => {
+  ])('reports the wrong setting (%#)', (block, setting, problem) => {
     expect(read(block)).toEqual({ isUsable: false, problems: [{ setting, problem }] });
   });
 
-  it('names everything that is missing at once', () => {
+  it('reports everything that is missing at once', () => {
     const result = read({ ...good, identity: {}, brand: null });
     expect(result).toMatchObject({ isUsable: false });
     expect('problems' in result ? result.problems.map(({ setting }) => setting) : []).toEqual([
@@ -91,13 +91,13 @@ describe('readSettings', () => {
   });
 
   it.each(['bellwether.eu.auth0.com', 'https://login.bellwether.com', 'localhost'])(
-    'takes %s as an identity domain',
+    'accepts %s as an identity domain',
     (domain) => {
       expect(read({ ...good, identity: { ...good.identity, domain } }).isUsable).toBe(true);
     },
   );
 
-  it('never throws, whatever stands in the block', () => {
+  it('never throws, whatever the block has', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         expect(readSettings(text).isUsable).toBe(false);

@@ -1,13 +1,13 @@
-/** What a deployer sets, read at run time: one build serves every environment. */
+/** The settings of a deployment. They are read at run time, so one build serves every environment. */
 export interface Settings {
-  /** Where the API is, without `/api`; empty for the product's own origin. */
+  /** The origin of the API without `/api`; empty for the product's own origin. */
   readonly apiHost: string;
   readonly identity: IdentitySettings;
-  /** The product's own domain, needed where labels cannot be counted (`co.uk`); empty otherwise. */
+  /** The product's own domain; needed when its suffix has two labels (`co.uk`), else empty. */
   readonly apex: string;
-  /** Stands for the apex on this machine. */
+  /** The apex on a local host. */
   readonly fallbackApex: string;
-  /** The workspace used where the host names none. */
+  /** The workspace to use when the host names none. */
   readonly demoWorkspace: string;
   /** The server answers a creating request that comes again under its `Idempotency-Key` as before, and makes nothing. */
   readonly idempotency: boolean;
@@ -17,20 +17,20 @@ export interface Settings {
 export interface IdentitySettings {
   readonly domain: string;
   readonly clientId: string;
-  /** The API's audience; without one no token is attached to calls. */
+  /** The API's audience. Without one, calls carry no token. */
   readonly audience: string;
-  /** Signs in to the provider's organisation named as the workspace. */
+  /** True to sign in to the provider's organisation with the name of the workspace. */
   readonly organizations: boolean;
   /**
-   * Where tokens live. `localstorage` survives a reload where the provider is not on the same site, at the cost that any
-   * script that runs in the page can read the tokens.
+   * Where tokens are stored. `localstorage` survives a reload when the provider is on another site, but any script that runs in
+   * the page can read the tokens.
    */
   readonly tokenCache: 'memory' | 'localstorage';
 }
 
-/** A setting that keeps the product from starting. */
+/** An invalid setting, which keeps the product from starting. */
 export interface SettingProblem {
-  /** Its name as written in the block, such as `identity.clientId`; `settings` for the block itself. */
+  /** The setting's path, such as `identity.clientId`; `settings` for the whole block. */
   readonly setting: string;
   readonly problem: 'missing' | 'wrong' | 'unknown';
 }
@@ -41,7 +41,7 @@ export type SettingsResult =
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** `apiHost`, `identity.domain` and so on: none can be forgotten below. */
+/** The paths of all settings. `tests` below must have one for each. */
 type SettingName = {
   [Name in keyof Settings]: Settings[Name] extends string | boolean
     ? Name
@@ -85,11 +85,11 @@ const tests: Readonly<Record<string, Test>> = {
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The block as a flat list of names and values; a name that only looks nested is put in quotes, which no setting is. */
-function flat(block: Group, prefix = ''): Map<string, unknown> {
+/** Flattens the block to paths and values. A name with a dot is quoted, so that it cannot look like a path. */
+function flatten(block: Group, prefix = ''): Map<string, unknown> {
   const entries = Object.entries(block).flatMap(([name, value]) => {
     const path = prefix + (name.includes('.') ? JSON.stringify(name) : name);
-    return isGroup(value) ? [...flat(value, `${path}.`)] : [[path, value] as const];
+    return isGroup(value) ? [...flatten(value, `${path}.`)] : [[path, value] as const];
   });
   return new Map(entries);
 }
@@ -103,7 +103,7 @@ function parsed(text: string | undefined): unknown {
 }
 
 function problemsOf(block: Group): SettingProblem[] {
-  const values = flat(block);
+  const values = flatten(block);
   const names = Object.keys(tests);
   return [
     ...names
@@ -117,11 +117,11 @@ function problemsOf(block: Group): SettingProblem[] {
   ];
 }
 
-/** What had no problem is what the tests above are of. */
-const isFaultless = (_: Group, problems: readonly SettingProblem[]): _ is Group & Settings =>
+/** A block without problems has the types that `tests` check. */
+const hasNoProblems = (_: Group, problems: readonly SettingProblem[]): _ is Group & Settings =>
   problems.length === 0;
 
-/** Reads the settings block; a setting that is missing, wrong or unknown is named rather than guessed. */
+/** Reads the settings block. Names every setting that is missing, wrong or unknown, and assumes no defaults. */
 export function readSettings(text: string | undefined): SettingsResult {
   const block = parsed(text);
   if (!isGroup(block)) {
@@ -129,7 +129,7 @@ export function readSettings(text: string | undefined): SettingsResult {
     return { isUsable: false, problems: [{ setting: 'settings', problem }] };
   }
   const problems = problemsOf(block);
-  return isFaultless(block, problems)
+  return hasNoProblems(block, problems)
     ? { isUsable: true, settings: block }
     : { isUsable: false, problems };
 }

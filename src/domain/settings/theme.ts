@@ -1,2 +1,2 @@
-/** How the product looks: as the system does, or as chosen. */
+/** The colour theme; `system` follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,22 +1,22 @@
 import type { Work } from './work.ts';
 
-/** What can be done with a batch. */
+/** The actions of a batch. */
 export interface BatchActions<Row> {
-  /** Adds rows to the batch, each with the text it goes by should it be left undone. */
+  /** Adds rows to the batch. `texts` has the text that is shown for each row if it is left unfinished. */
   readonly onStart: (rows: readonly Row[], texts?: readonly string[]) => void;
-  /** Starts nothing more; what runs comes to its end. */
+  /** Starts no more requests; running ones finish. */
   readonly onStop: () => void;
   readonly onResume: () => void;
   readonly onRetryFailed: () => void;
-  /** Forgets the batch, done or not. */
+  /** Removes the batch, finished or not. */
   readonly onDismiss: () => void;
   readonly onForgetLeftover: () => void;
 }
 
-/** Many requests for many rows, what became of each, and what can be done. */
+/** Many requests for many rows, with the result of each and the actions. */
 export interface BatchHandle<Row> {
   readonly jobs: Work<Row>;
-  /** The texts of rows that an earlier visit, or a tab that was closed, did not get to. */
+  /** The texts of rows that an earlier visit or a closed tab did not finish. */
   readonly leftover: readonly string[];
   readonly actions: BatchActions<Row>;
 }

@@ -1,4 +1,4 @@
-/** What is generated for a new business, one after the other (D19). */
+/** What is generated for a new business, in this order (D19). */
 export const firstKinds = [
   'usps',
   'icps',
@@ -13,15 +13,15 @@ export const generationKinds = [...firstKinds] as const;
 
 export type GenerationKind = (typeof generationKinds)[number];
 
-/** People are found company by company: each search stands in the ledger by itself. */
+/** The search for people at one company. Each company has its own entry in the ledger. */
 export type ProspectRun = `prospects:${string}`;
 
 /**
- * What the ledger keeps apart: each kind, each search for people, the whole sequence, which one tab at a time may lead, and
- * what is created once for one press: a business, a workspace.
+ * The runs that the ledger records separately: each kind, each search for people, the whole sequence, which only one tab at a
+ * time runs, and what one press creates once: a business, a workspace.
  */
 export type GenerationRun = GenerationKind | ProspectRun | 'all' | 'business' | 'workspace';
 
-/** True for the search for people at one company. */
+/** True for a search for people at one company. */
 export const isProspectRun = (run: GenerationRun): run is ProspectRun =>
   run.startsWith('prospects:');

@@ -9,8 +9,8 @@ import {
   type GenerationRecord,
 } from './generationRecord.ts';
 
-const begun: GenerationEvent = { type: 'started', at: 1 };
-const made: GenerationEvent = { type: 'succeeded', at: 2 };
+const started: GenerationEvent = { type: 'started', at: 1 };
+const succeeded: GenerationEvent = { type: 'succeeded', at: 2 };
 const failed: GenerationEvent = { type: 'failed', at: 2, message: 'Failed to generate USP' };
 const dismissed: GenerationEvent = { type: 'dismissed' };
 
@@ -27,15 +27,20 @@ const anyEvent: fc.Arbitrary<GenerationEvent> = fc.oneof(
 describe('the record of a generation', () => {
   it.each([
     ['nothing happened', [], 'never', null],
-    ['a run began', [begun], 'interrupted', null],
-    ['a run succeeded', [begun, made], 'done', null],
-    ['a run failed', [begun, failed], 'failed', 'Failed to generate USP'],
-    ['the failure was dismissed', [begun, failed, dismissed], 'failed', null],
-    ['it failed and runs again', [begun, failed, begun], 'interrupted', null],
-    ['it failed and then succeeded', [begun, failed, begun, made], 'done', null],
-    ['made, and runs again', [begun, made, begun], 'done', null],
-    ['made, then failed', [begun, made, begun, failed], 'done', 'Failed to generate USP'],
-    ['made elsewhere', [made], 'done', null],
+    ['a run started', [started], 'interrupted', null],
+    ['a run succeeded', [started, succeeded], 'done', null],
+    ['a run failed', [started, failed], 'failed', 'Failed to generate USP'],
+    ['the failure was dismissed', [started, failed, dismissed], 'failed', null],
+    ['it failed and runs again', [started, failed, started], 'interrupted', null],
+    ['it failed and then succeeded', [started, failed, started, succeeded], 'done', null],
+    ['succeeded, and runs again', [started, succeeded, started], 'done', null],
+    [
+      'succeeded, then failed',
+      [started, succeeded, started, failed],
+      'done',
+      'Failed to generate USP',
+    ],
+    ['succeeded in another browser', [succeeded], 'done', null],
     ['dismissed before anything happened', [dismissed], 'never', null],
   ] as const)('%s', (_, events, history, message) => {
     const record = after(events);
@@ -43,15 +48,15 @@ describe('the record of a generation', () => {
     expect(record?.message ?? null).toBe(message);
   });
 
-  it('is done for ever once a run has succeeded', () => {
+  it('stays done once a run has succeeded', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.array(anyEvent), (before, later) => {
-        expect(historyOfRecord(after([...before, made, ...later]))).toBe('done');
+        expect(historyOfRecord(after([...before, succeeded, ...later]))).toBe('done');
       }),
     );
   });
 
-  it('shows a message only of a last run that failed', () => {
+  it('has a message only when the last run failed', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const record = after(events);
@@ -71,7 +76,7 @@ describe('the record of a generation', () => {
     );
   });
 
-  it('reads anything without failing', () => {
+  it('reads any value without throwing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(() => historyOfRecord(readGenerationRecord(value))).not.toThrow();
@@ -82,18 +87,18 @@ describe('the record of a generation', () => {
   });
 
   it.each([
-    ['nothing was known and nothing came', [], [], false],
-    ['a run is still under way', [], [begun], false],
-    ['the run that was under way ended', [begun], [begun, made], true],
-    ['a run began and ended', [], [begun, failed], true],
-    ['only an older end is known', [begun, made], [begun, made], false],
+    ['there is no record', [], [], false],
+    ['a run is still in progress', [], [started], false],
+    ['the run in progress has ended', [started], [started, succeeded], true],
+    ['a run started and ended', [], [started, failed], true],
+    ['only an older end is known', [started, succeeded], [started, succeeded], false],
     [
       'a further run ended',
-      [begun, made],
-      [begun, made, { type: 'started', at: 5 }, { type: 'succeeded', at: 6 }],
+      [started, succeeded],
+      [started, succeeded, { type: 'started', at: 5 }, { type: 'succeeded', at: 6 }],
       true,
     ],
-  ] as const)('tells whether somebody else did the work: %s', (_, before, now, isEnded) => {
+  ] as const)('says whether another tab has done the work: %s', (_, before, now, isEnded) => {
     expect(hasEndedSince(after(before), after(now))).toBe(isEnded);
   });
 });

@@ -1,13 +1,13 @@
-/** What is kept of the runs of one generation, across tabs and reloads. */
+/** The stored record of a generation's runs, shared by tabs and stored across reloads. */
 export interface GenerationRecord {
   readonly startedAt: number;
-  /** Null while a run is under way, and after its tab was closed in the middle. */
+  /** Null while a run is in progress, and after its tab was closed during it. */
   readonly endedAt: number | null;
-  /** How the last run ended. */
+  /** True when the last run failed. */
   readonly isFailed: boolean;
-  /** Some run has succeeded, so an empty list was emptied by a person. Later failures do not change that. */
+  /** True when any run has succeeded, so that an empty list was emptied by a person. A later failure does not change it. */
   readonly isMade: boolean;
-  /** What to show of the last failure; null when there is none, or somebody has dismissed it. */
+  /** The message of the last failure; null when there is none or it was dismissed. */
   readonly message: string | null;
 }
 
@@ -18,12 +18,12 @@ export type GenerationEvent =
   | { readonly type: 'dismissed' };
 
 /**
- * What a record says of a kind. `done` means that it was made once, whatever came after it; `interrupted` is a first run
- * whose tab is gone: the server may still be working on it.
+ * The history of a kind. `done` means that a run has succeeded once, whatever came later. `interrupted` is a first run whose
+ * tab was closed: the server may still be working on it.
  */
 export type RecordedHistory = 'never' | 'interrupted' | 'done' | 'failed';
 
-/** The record after an event. */
+/** Returns the record after an event. */
 export function nextRecord(
   record: GenerationRecord | null,
   event: GenerationEvent,
@@ -48,14 +48,14 @@ export function nextRecord(
   }
 }
 
-/** How a kind stands by its record, as long as nobody is known to be at work on it. */
+/** Returns the history of a kind by its record, when no tab is known to run it. */
 export function historyOfRecord(record: GenerationRecord | null): RecordedHistory {
   if (record === null) return 'never';
   if (record.isMade) return 'done';
   return record.endedAt === null ? 'interrupted' : 'failed';
 }
 
-/** True when a run has ended that had not ended in `before`: somebody else did the work meanwhile. */
+/** True when a run has ended since `before`: another tab has done the work meanwhile. */
 export function hasEndedSince(
   before: GenerationRecord | null,
   now: GenerationRecord | null,
@@ -64,11 +64,11 @@ export function hasEndedSince(
   return before === null || before.endedAt === null || before.startedAt !== now.startedAt;
 }
 
-/** A record as the browser keeps it; anything else counts as none. */
+/** Reads a stored record; any other value counts as none. */
 export function readGenerationRecord(value: unknown): GenerationRecord | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept: Readonly<Record<string, unknown>> = { ...value };
-  const { startedAt, endedAt, isFailed, isMade, message } = kept;
+  const stored: Readonly<Record<string, unknown>> = { ...value };
+  const { startedAt, endedAt, isFailed, isMade, message } = stored;
   if (typeof startedAt !== 'number' || typeof isFailed !== 'boolean') return null;
   if (endedAt !== null && typeof endedAt !== 'number') return null;
   return {

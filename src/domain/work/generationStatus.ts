@@ -1,6 +1,6 @@
 import type { GenerationKind } from './generation.ts';
 
-/** What the header says of the generation under way: nothing, what runs since when, or what failed. */
+/** The state of the generations for the header: none, the running kinds with their start, or the failed one. */
 export type GenerationStatus =
   | { readonly status: 'idle' }
   | {
@@ -10,7 +10,7 @@ export type GenerationStatus =
     }
   | {
       readonly status: 'failed';
-      /** The kind that failed, or the sequence as a whole. */
+      /** The kind that failed, or `all` for the whole sequence. */
       readonly kind: GenerationKind | 'all';
       readonly onRetry: () => void;
       readonly onDismiss: () => void;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSlots } from './slots.ts';
 
-it('never lets more be under way than there are slots, leaves nobody out, and keeps the order of starting', async () => {
+it('never runs more tasks than there are slots, runs every task, and starts them in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -1,4 +1,4 @@
-/** Lets so many things be under way at once; what comes later waits for its turn, in order. */
+/** Limits how many tasks run at the same time; others wait in order. */
 export interface Slots {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -8,7 +8,7 @@ export function createSlots(count: number): Slots {
   const queue: (() => void)[] = [];
   const free = () => {
     const next = queue.shift();
-    // The slot passes from hand to hand, so that nobody slips in between.
+    // The slot goes directly to the next task, so that no other task can take it in between.
     if (next) next();
     else taken -= 1;
   };

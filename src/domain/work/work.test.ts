@@ -5,7 +5,7 @@ import {
   isUnderWay,
   nextJobs,
   notDone,
-  workAfter,
+  nextWork,
   type JobState,
   type Work,
   type WorkEvent,
@@ -13,7 +13,7 @@ import {
 
 const statusOf = (work: Work<unknown>, key: string) =>
   work.find((job) => job.key === key)?.state.status;
-const after = (...events: WorkEvent<null>[]): Work<null> => events.reduce(workAfter<null>, []);
+const after = (...events: WorkEvent<null>[]): Work<null> => events.reduce(nextWork<null>, []);
 const add = (...keys: string[]): WorkEvent<null> => ({
   type: 'add',
   jobs: keys.map((key) => ({ key, data: null })),
@@ -21,7 +21,7 @@ const add = (...keys: string[]): WorkEvent<null> => ({
 const keysOf = (work: Work<unknown>) => work.map(({ key }) => key);
 
 describe('jobs', () => {
-  /** One job in each state, and what an event makes of it; undefined where it is gone. */
+  /** A job in each state, and its state after an event; undefined when it is removed. */
   const table: [WorkEvent<null>, Record<JobState['status'], JobState['status'] | undefined>][] = [
     [
       add('one'),
@@ -106,7 +106,7 @@ describe('jobs', () => {
       (Object.keys(rows) as JobState['status'][]).map((from) => ({ event, from, to: rows[from] })),
     ),
   )('$event.type: $from becomes $to', ({ event, from, to }) => {
-    expect(statusOf(workAfter(inState(from), event), 'one')).toBe(to);
+    expect(statusOf(nextWork(inState(from), event), 'one')).toBe(to);
   });
 
   it('retries and drops only the jobs that are named', () => {
@@ -118,17 +118,17 @@ describe('jobs', () => {
       { type: 'fail', key: 'b', message: 'no' },
     );
     const keys = new Set(['b']);
-    expect(keysOf(nextJobs(workAfter(failed, { type: 'retry', keys }), 3))).toEqual(['b']);
-    expect(keysOf(workAfter(failed, { type: 'drop', keys }))).toEqual(['a']);
+    expect(keysOf(nextJobs(nextWork(failed, { type: 'retry', keys }), 3))).toEqual(['b']);
+    expect(keysOf(nextWork(failed, { type: 'drop', keys }))).toEqual(['a']);
   });
 
-  it('puts what is held in as stopped, until it goes on', () => {
+  it('adds held jobs as stopped until work resumes', () => {
     const held = after({ type: 'add', jobs: [{ key: 'a', data: null }], isHeld: true });
     expect(nextJobs(held, 3)).toEqual([]);
-    expect(keysOf(nextJobs(workAfter(held, { type: 'goOn' }), 3))).toEqual(['a']);
+    expect(keysOf(nextJobs(nextWork(held, { type: 'goOn' }), 3))).toEqual(['a']);
   });
 
-  it('begins a round when the one before it is over', () => {
+  it('starts a round when the one before it has ended', () => {
     const jobs = [0, 1].flatMap((round) =>
       ['a', 'b'].map((group) => ({ key: `${group}${round}`, group, round, data: null })),
     );
@@ -141,12 +141,12 @@ describe('jobs', () => {
     work = [
       { type: 'start', key: 'b0' } as const,
       { type: 'fail', key: 'b0', message: 'no' } as const,
-    ].reduce<Work<null>>(workAfter, work);
+    ].reduce<Work<null>>(nextWork, work);
     expect(keysOf(nextJobs(work, 3))).toEqual(['a1', 'b1']);
   });
 });
 
-describe('whatever happens in whatever order', () => {
+describe('events in any order', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
   const event: fc.Arbitrary<WorkEvent<null>> = fc.oneof(
     fc.record({
@@ -156,7 +156,7 @@ describe('whatever happens in whatever order', () => {
           fc.record({
             key: fc.constant(one),
             data: fc.constant(null),
-            // Two neighbours share a group, and a round belongs to a key.
+            // Two neighbours share a group, and the round depends on the key.
             group: fc.constant('aabbcc'['abcdef'.indexOf(one)] ?? one),
             round: fc.constant('abcdef'.indexOf(one) % 2),
           }),
@@ -173,23 +173,23 @@ describe('whatever happens in whatever order', () => {
     }),
   );
   const atOnce = fc.integer({ min: 1, max: 4 });
-  /** Starts everything that may start, as the runner does. */
+  /** Starts every job that may start, as the runner does. */
   const pumped = (work: Work<null>, most: number) =>
     nextJobs(work, most).reduce<Work<null>>(
-      (next, job) => workAfter(next, { type: 'start', key: job.key }),
+      (next, job) => nextWork(next, { type: 'start', key: job.key }),
       work,
     );
   const running = (work: Work<null>) => work.filter(({ state }) => state.status === 'running');
 
-  it('no job is there twice, none is lost, at most n run, one of each group', () => {
+  it('never duplicate or lose a job, run more than n, or run two of a group', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
         let work: Work<null> = [];
         const asked = new Set<string>();
-        // The runner alone starts jobs.
+        // Only the runner starts jobs.
         for (const one of events.filter(({ type }) => type !== 'start')) {
           const before = work;
-          work = workAfter(work, one);
+          work = nextWork(work, one);
           if (one.type === 'add') for (const job of one.jobs) asked.add(job.key);
           if (one.type === 'drop')
             for (const name of one.keys ?? [])
@@ -205,18 +205,18 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('after Stop nothing starts until it is asked for, and Go on starts nothing that runs', () => {
+  it('start nothing after Stop until they are resumed, and do not restart running jobs', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
-        const work = workAfter(events.reduce<Work<null>>(workAfter, []), { type: 'stop' });
+        const work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'stop' });
         expect(nextJobs(work, most)).toEqual([]);
         const ended = running(work).reduce<Work<null>>(
-          (next, job) => workAfter(next, { type: 'done', key: job.key }),
+          (next, job) => nextWork(next, { type: 'done', key: job.key }),
           work,
         );
         expect(nextJobs(ended, most)).toEqual([]);
         expect(isUnderWay(ended)).toBe(false);
-        const gone = workAfter(work, { type: 'goOn' });
+        const gone = nextWork(work, { type: 'goOn' });
         const names = new Set(keysOf(running(work)));
         expect(nextJobs(gone, most).filter((job) => names.has(job.key))).toEqual([]);
         expect(keysOf(running(gone))).toEqual([...names]);
@@ -224,19 +224,19 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('comes to an end when every job that starts also ends', () => {
+  it('finish when every started job ends', () => {
     fc.assert(
       fc.property(
         fc.array(event, { maxLength: 40 }),
         atOnce,
         fc.infiniteStream(fc.boolean()),
         (events, most, fates) => {
-          let work = workAfter(events.reduce<Work<null>>(workAfter, []), { type: 'goOn' });
+          let work = nextWork(events.reduce<Work<null>>(nextWork, []), { type: 'goOn' });
           while (isUnderWay(work)) {
             work = pumped(work, most);
             const [first] = running(work);
             if (!first) throw new Error('Something waits, and nothing can start.');
-            work = workAfter(
+            work = nextWork(
               work,
               fates.next().value === true
                 ? { type: 'done', key: first.key }

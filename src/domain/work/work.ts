@@ -1,15 +1,15 @@
-/** Where one job stands. `stopped` is a job that waited when the person pressed Stop. */
+/** The state of a job. `stopped` is a job that was waiting when the person pressed Stop. */
 export type JobState =
   | { readonly status: 'waiting' | 'running' | 'done' | 'stopped' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** One request of many. */
+/** One request of a piece of work. */
 export interface Job<Data> {
-  /** Jobs with equal keys are one job. */
+  /** Jobs with equal keys are the same job. */
   readonly key: string;
   /** At most one job of a group runs at a time. */
   readonly group: string;
-  /** A round begins when nothing of the rounds before it is waiting or running. */
+  /** A round starts when no job of an earlier round is waiting or running. */
   readonly round: number;
   readonly data: Data;
   readonly state: JobState;
@@ -18,45 +18,45 @@ export interface Job<Data> {
 export type NewJob<Data> = Pick<Job<Data>, 'key' | 'data'> &
   Partial<Pick<Job<Data>, 'group' | 'round'>>;
 
-/** Jobs in the order they were asked for. */
+/** Jobs in the order they were added. */
 export type Work<Data> = readonly Job<Data>[];
 
 export type WorkEvent<Data> =
-  /** Asks for jobs. One that waits or runs already is joined; `isHeld` puts them in as stopped. */
+  /** Adds jobs. A job that is waiting or running is not added again; with `isHeld` they are added as stopped. */
   | { readonly type: 'add'; readonly jobs: readonly NewJob<Data>[]; readonly isHeld?: boolean }
   | { readonly type: 'start' | 'done'; readonly key: string }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
-  /** Nothing new starts; what runs comes to its end. */
+  /** Starts no more jobs; running ones finish. */
   | { readonly type: 'stop' }
-  /** What was stopped waits again; what runs is left alone. */
+  /** Stopped jobs wait again; running ones are not affected. */
   | { readonly type: 'goOn' }
-  /** Failed jobs wait again: these, or all. */
+  /** Failed jobs wait again: those with these keys, or all. */
   | { readonly type: 'retry'; readonly keys?: ReadonlySet<string> }
-  /** Forgets jobs that do not run: these, or all. */
+  /** Removes jobs that are not running: those with these keys, or all. */
   | { readonly type: 'drop'; readonly keys?: ReadonlySet<string> };
 
 const waiting: JobState = { status: 'waiting' };
 const stopped: JobState = { status: 'stopped' };
 
-/** The jobs after an event. An event that does not fit the state of a job changes nothing. */
-export function workAfter<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<Data> {
+/** Returns the jobs after an event. An event that does not fit a job's state changes nothing. */
+export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<Data> {
   switch (event.type) {
     case 'add':
       return withJobs(work, event.jobs, event.isHeld === true ? stopped : waiting);
     case 'start':
-      return moved(work, ['waiting'], { status: 'running' }, new Set([event.key]));
+      return withState(work, ['waiting'], { status: 'running' }, new Set([event.key]));
     case 'done':
-      return moved(work, ['waiting', 'running'], { status: 'done' }, new Set([event.key]));
+      return withState(work, ['waiting', 'running'], { status: 'done' }, new Set([event.key]));
     case 'fail': {
       const { key, message } = event;
-      return moved(work, ['running'], { status: 'failed', message }, new Set([key]));
+      return withState(work, ['running'], { status: 'failed', message }, new Set([key]));
     }
     case 'stop':
-      return moved(work, ['waiting'], stopped);
+      return withState(work, ['waiting'], stopped);
     case 'goOn':
-      return moved(work, ['stopped'], waiting);
+      return withState(work, ['stopped'], waiting);
     case 'retry':
-      return moved(work, ['failed'], waiting, event.keys);
+      return withState(work, ['failed'], waiting, event.keys);
     case 'drop':
       return work.filter(
         ({ key, state }) => state.status === 'running' || event.keys?.has(key) === false,
@@ -64,7 +64,7 @@ export function workAfter<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<
   }
 }
 
-function moved<Data>(
+function withState<Data>(
   work: Work<Data>,
   from: readonly JobState['status'][],
   state: JobState,
@@ -89,7 +89,7 @@ function withJobs<Data>(
   return [...next.values()];
 }
 
-/** What can start now: in order, one of each group, so that at most `atOnce` jobs run. */
+/** Returns the jobs to start now: in order, one of each group, so that at most `atOnce` run. */
 export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<Data>[] {
   const isOpen = ({ state }: Job<Data>) => state.status === 'waiting' || state.status === 'running';
   const open = work.filter(isOpen);
@@ -109,19 +109,19 @@ export function nextJobs<Data>(work: Work<Data>, atOnce: number): readonly Job<D
 
 export type WorkCounts = Readonly<Record<JobState['status'], number>> & { readonly of: number };
 
-/** How many jobs stand where. */
+/** Counts the jobs by state. */
 export function countsOf(work: Work<unknown>): WorkCounts {
   const counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0, of: work.length };
   for (const { state } of work) counts[state.status] += 1;
   return counts;
 }
 
-/** Something waits or runs: the page must not be closed without a question. */
+/** True when jobs are waiting or running, so that closing the page asks first. */
 export function isUnderWay(work: Work<unknown>): boolean {
   return work.some(({ state }) => state.status === 'waiting' || state.status === 'running');
 }
 
-/** The jobs that were asked for and are not done. */
+/** Returns the jobs that are not done. */
 export function notDone<Data>(work: Work<Data>): Work<Data> {
   return work.filter(({ state }) => state.status !== 'done');
 }

@@ -1,10 +1,10 @@
-/** What kind of work goes on while the person does something else. */
+/** The kinds of work that continue on other pages. */
 export type WorkKind = 'adding' | 'deleting' | 'emails' | 'prospects';
 
-/** How far one piece of work is, for the header of every page. */
+/** The progress of one piece of work, for the header of every page. */
 export interface WorkStatus {
   readonly kind: WorkKind;
-  /** How many jobs are through, well or not. */
+  /** How many jobs have finished, with or without success. */
   readonly done: number;
   readonly of: number;
   /** Another tab is at it. */

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
-import { figure } from '#domain/numbers/figures.ts';
+import { formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
@@ -86,8 +86,8 @@ export interface KeywordPlotProps {
 const nameOf = ({ keyword }: PlotPoint): string =>
   t('keywords.plot.point', {
     keyword: keyword.keyword,
-    volume: figure(keyword.volume),
-    index: figure(keyword.competitionIndex),
+    volume: formatNumber(keyword.volume),
+    index: formatNumber(keyword.competitionIndex),
     level: keyword.competitionLevel === null ? '–' : t(`level.${keyword.competitionLevel}`),
   });
 
@@ -132,7 +132,7 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
               <g key={tick}>
                 <line x1={0} x2={frame.width} y1={y} y2={y} stroke={color.line} />
                 <text x={-10} y={y + 4} textAnchor="end">
-                  {figure(tick)}
+                  {formatNumber(tick)}
                 </text>
               </g>
             );

@@ -4,7 +4,7 @@ import { laterDialog } from '#components/lazy/kit.ts';
 import { laterPanel } from '#components/lazy/later.tsx';
 import { useSoon } from '#components/lazy/usePart.ts';
 import type { Collection } from '#domain/lists/collection.ts';
-import { amount, figure } from '#domain/numbers/figures.ts';
+import { formatPrice, formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordSheet, totalsOf } from '#domain/keywords/keywordExport.ts';
 import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
@@ -170,9 +170,9 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
               >
                 <span>
                   {t('keywords.totals', {
-                    volume: figure(volume),
-                    low: amount(low),
-                    high: amount(high),
+                    volume: formatNumber(volume),
+                    low: formatPrice(low),
+                    high: formatPrice(high),
                   })}
                 </span>
               </SelectionActions>

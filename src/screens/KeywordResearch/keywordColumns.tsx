@@ -1,5 +1,5 @@
 import type { Column } from '#components/DataTable/types.ts';
-import { amount, change, figure } from '#domain/numbers/figures.ts';
+import { formatPrice, formatChange, formatNumber } from '#domain/numbers/formatNumber.ts';
 import {
   keywordColumns,
   sortValueOf,
@@ -55,16 +55,16 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
         '–'
       ) : (
         <>
-          {arrowOf(keyword.trend)} {change(keyword.trend)}
+          {arrowOf(keyword.trend)} {formatChange(keyword.trend)}
         </>
       );
     case 'lowBid':
     case 'highBid':
-      return amount(keyword[column]);
+      return formatPrice(keyword[column]);
     case 'volume':
     case 'competitionIndex':
     case 'ideas':
-      return figure(keyword[column]);
+      return formatNumber(keyword[column]);
   }
 }
 

@@ -1,5 +1,5 @@
 import {
-  furtherOf,
+  laterStage,
   pathOfStage,
   readStage,
   type OnboardingStage,
@@ -36,7 +36,7 @@ export function createProgress(storage: OwnedStorage, origin: string): Onboardin
       if (storage.read('onboardingLastPath') !== path) storage.write('onboardingLastPath', path);
     },
     reach(stage) {
-      storage.write('onboardingStage', furtherOf(read().stage, stage));
+      storage.write('onboardingStage', laterStage(read().stage, stage));
       storage.write('onboardingLastPath', pathOfStage(stage));
     },
     startOver: () => storage.write('onboardingStage', 'usps'),

@@ -1,7 +1,7 @@
 import {
   isUnderWay,
   nextJobs,
-  workAfter,
+  nextWork,
   type Job,
   type NewJob,
   type Work,
@@ -51,8 +51,8 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
   /** Takes an event in, starts what can start, and tells. */
   const send = (event?: WorkEvent<Data>) => {
     const wasUnderWay = isUnderWay(work);
-    if (event) work = workAfter(work, event);
-    if (mayRun?.() === false) work = workAfter(work, { type: 'stop' });
+    if (event) work = nextWork(work, event);
+    if (mayRun?.() === false) work = nextWork(work, { type: 'stop' });
     if (isTurn) startJobs();
     else if (isUnderWay(work)) void takeTurn();
     if (!isUnderWay(work)) endTurn?.();
@@ -64,7 +64,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
     for (let next = nextJobs(work, options.concurrency); next.length > 0;) {
       for (const job of next) {
         const isNeeded = options.isNeeded?.(job.data) !== false;
-        work = workAfter(work, { type: isNeeded ? 'start' : 'done', key: job.key });
+        work = nextWork(work, { type: isNeeded ? 'start' : 'done', key: job.key });
         if (isNeeded) void run(job);
       }
       next = nextJobs(work, options.concurrency);

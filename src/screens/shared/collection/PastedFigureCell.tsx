@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font } from '#components/theme/tokens.ts';
-import { exactFigure } from '#domain/numbers/figures.ts';
+import { formatExact } from '#domain/numbers/formatNumber.ts';
 import { numberHint } from '#domain/numbers/localNumber.ts';
 import type { PastedFigure, Reading } from '#domain/numbers/pastedFigures.ts';
 import { t } from '#domain/words/translate.ts';
@@ -35,7 +35,7 @@ export function PastedFigureCell({ figure, label, onChoose }: PastedFigureCellPr
   if (value === null) return text;
   return (
     <>
-      {exactFigure(value)}
+      {formatExact(value)}
       {numberHint(text) === null ? null : (
         <Written>{t('paste.written', { text: text.trim() })}</Written>
       )}

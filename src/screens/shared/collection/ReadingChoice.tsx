@@ -1,5 +1,5 @@
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { exactFigure } from '#domain/numbers/figures.ts';
+import { formatExact } from '#domain/numbers/formatNumber.ts';
 import type { DoubtfulNumber, Reading } from '#domain/numbers/pastedFigures.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -21,9 +21,9 @@ export function ReadingChoice({ label, doubt, chosen, onChoose }: ReadingChoiceP
       options={[
         {
           value: 'decimal',
-          label: decimal === null ? t('paste.notANumber') : exactFigure(decimal),
+          label: decimal === null ? t('paste.notANumber') : formatExact(decimal),
         },
-        { value: 'thousands', label: exactFigure(thousands) },
+        { value: 'thousands', label: formatExact(thousands) },
       ]}
       onValueChange={(reading) => {
         if (reading !== '') onChoose(reading);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { amount, change, figure } from './figures.ts';
+import { formatPrice, formatChange, formatNumber } from './formatNumber.ts';
 
-/** As this machine's locale writes it, whichever that is. */
+/** As the locale of this machine formats it. */
 const here = (value: number, places: number, signDisplay: 'auto' | 'always' = 'auto') =>
   value.toLocaleString(undefined, {
     minimumFractionDigits: places,
@@ -9,14 +9,14 @@ const here = (value: number, places: number, signDisplay: 'auto' | 'always' = 'a
     signDisplay,
   });
 
-describe('figures', () => {
+describe('formatNumber', () => {
   it.each([
     [22_200, here(22_200, 0)],
     [1.2, here(1.2, 1)],
     [0.126, here(0.13, 2)],
     [null, '–'],
   ])('writes %d as %s', (value, text) => {
-    expect(figure(value)).toBe(text);
+    expect(formatNumber(value)).toBe(text);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('figures', () => {
     [1.999, here(2, 0)],
     [null, '–'],
   ])('writes the bid %d as %s', (value, text) => {
-    expect(amount(value)).toBe(text);
+    expect(formatPrice(value)).toBe(text);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('figures', () => {
     [0, here(0, 0)],
     [null, '–'],
   ])('writes the change %d as %s', (value, text) => {
-    expect(change(value)).toBe(text);
+    expect(formatChange(value)).toBe(text);
   });
 });
