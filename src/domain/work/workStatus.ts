@@ -7,7 +7,7 @@ export interface WorkStatus {
   /** How many jobs have finished, with or without success. */
   readonly done: number;
   readonly of: number;
-  /** Another tab is at it. */
+  /** True when the work runs in another tab. */
   readonly isElsewhere?: boolean;
   readonly onStop: () => void;
 }
