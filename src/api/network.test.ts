@@ -80,13 +80,13 @@ describe('over a real connection', () => {
   });
 
   it('an aborted call ends at once, and no error is reported', async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const stop = new AbortController();
-    const api = await overLoopback(() => stop.abort(), { onError: (error) => told.push(error) });
+    const api = await overLoopback(() => stop.abort(), { onError: (error) => errors.push(error) });
     const error = await failureOf(api.keywords.list('acme', 7, stop.signal));
     expect(error.kind).toBe('aborted');
     expect((await failureOf(api.keywords.list('acme', 7, stop.signal))).kind).toBe('aborted');
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('a timeout of the caller counts as unreachable', async () => {

@@ -4,10 +4,10 @@ import { createNotices } from './notices.ts';
 it('shows nothing after the person has signed out', () => {
   const leaving = new AbortController();
   const notices = createNotices(leaving.signal);
-  const heard: string[] = [];
-  notices.subscribe(({ text }) => heard.push(text));
+  const shown: string[] = [];
+  notices.subscribe(({ text }) => shown.push(text));
   notices.say('success', 'Saved');
   leaving.abort();
   notices.say('error', 'Failed to generate all data');
-  expect(heard).toEqual(['Saved']);
+  expect(shown).toEqual(['Saved']);
 });

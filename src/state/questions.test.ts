@@ -5,15 +5,15 @@ const question = (title: string) => ({ title, text: '', yes: 'Yes', no: 'No' });
 
 it('shows one question after the other and gives each its own answer', async () => {
   const questions = createQuestions();
-  const told: (string | undefined)[] = [];
-  questions.subscribe(() => told.push(questions.snapshot()?.title));
+  const titles: (string | undefined)[] = [];
+  questions.subscribe(() => titles.push(questions.snapshot()?.title));
   const first = questions.ask(question('first'));
   const second = questions.ask(question('second'));
   questions.snapshot()?.onAnswer(true);
   expect(await first).toBe(true);
   questions.snapshot()?.onAnswer(false);
   expect(await second).toBe(false);
-  expect(told).toEqual(['first', 'first', 'second', undefined]);
+  expect(titles).toEqual(['first', 'first', 'second', undefined]);
 });
 
 it('answers no to every question after the person has signed out', async () => {

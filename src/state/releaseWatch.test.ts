@@ -19,32 +19,32 @@ function setUp(answers: readonly (string | Error | undefined)[], own: string | u
         signal.addEventListener('abort', () => reject(new Error('left')));
       }),
   });
-  const look = async () => {
+  const passInterval = async () => {
     pass();
     await vi.waitFor(() => expect(left.length).toBeLessThan(answers.length));
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
-  return { watch, look, current };
+  return { watch, passInterval, current };
 }
 
 describe('createReleaseWatch', () => {
   it('notifies when the server has another release', async () => {
-    const { watch, look } = setUp(['a.js', 'b.js']);
-    const heard = vi.fn();
-    watch.subscribe(heard);
-    await look();
+    const { watch, passInterval } = setUp(['a.js', 'b.js']);
+    const listener = vi.fn();
+    watch.subscribe(listener);
+    await passInterval();
     expect(watch.getSnapshot()).toBe(false);
-    await look();
+    await passInterval();
     expect(watch.getSnapshot()).toBe(true);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('ignores failed and empty responses', async () => {
-    const { watch, look } = setUp([new Error('offline'), undefined, 'a.js']);
+    const { watch, passInterval } = setUp([new Error('offline'), undefined, 'a.js']);
     watch.subscribe(() => undefined);
-    await look();
-    await look();
-    await look();
+    await passInterval();
+    await passInterval();
+    await passInterval();
     expect(watch.getSnapshot()).toBe(false);
   });
 

@@ -48,10 +48,10 @@ describe('keptSelection', () => {
     { id: 2, name: 'Two' },
   ];
   it.each([
-    ['a list asked for after the selection changed', 4, true, loaded, [1]],
+    ['a list requested after the selection changed', 4, true, loaded, [1]],
     ['a list that is older than the selection', 6, true, loaded, [1, 2]],
     ['a list that is not whole', 4, false, loaded, [1, 2]],
-    ['a deletion under way', 4, true, { ...loaded, isDeleting: true }, [1, 2]],
+    ['a deletion in progress', 4, true, { ...loaded, isDeleting: true }, [1, 2]],
     ['a row deleted since the list', 6, true, { ...loaded, deletedAt: new Map([['2', 7]]) }, [1]],
     ['one deleted before the list', 6, true, { ...loaded, deletedAt: new Map([['1', 3]]) }, [1, 2]],
   ] as const)('%s', (_, changedAt, isWhole, list, ids) => {

@@ -29,7 +29,7 @@ const wrongState: ReadonlySet<string> = new Set(['missing_transaction', 'state_m
 /** True when the same request may work a moment later. */
 export const isTemporary = (fault: SignInFault): boolean => passing.has(fault.code);
 
-function ownWords(code: string): string {
+function catalogueText(code: string): string {
   const match = known.find((name) => name === code);
   if (match) return t(`entry.failure.${match}`);
   if (code === 'id_token') return t('entry.failure.id_token');
@@ -38,17 +38,17 @@ function ownWords(code: string): string {
 
 /** Returns the texts for a fault: the catalogue's title, and the provider's own description if it sent one. */
 export function describeFault(fault: SignInFault, step: SignInStep): SignInFailure {
-  const own = ownWords(fault.code);
-  const isTheirs = fault.isRefusal === true || own === '';
-  const theirs = fault.description.slice(0, limits.maxServerMessage);
+  const own = catalogueText(fault.code);
+  const usesDescription = fault.isRefusal === true || own === '';
+  const description = fault.description.slice(0, limits.maxServerMessage);
   const title = wrongState.has(fault.code)
     ? t('message.signIn.invalidState')
     : t(step === 'login' ? 'message.signIn.failed' : 'message.signIn.token');
-  const detail = (isTheirs && theirs) || own || t('entry.failure.unknown');
+  const detail = (usesDescription && description) || own || t('entry.failure.unknown');
   return {
     title,
     // The technical reason for a rejected token helps the operator, so it is added to the catalogue's text.
-    detail: fault.code === 'id_token' && theirs ? `${detail} ${theirs}` : detail,
+    detail: fault.code === 'id_token' && description ? `${detail} ${description}` : detail,
     isTemporary: isTemporary(fault),
   };
 }

@@ -169,7 +169,7 @@ describe('a confirmed new entry', () => {
   });
 
   it.each(['dashboard', 'done'] as const)(
-    'is one as soon as its id is there: at stage %s a reload during the scrape asks nothing again',
+    'is saved when its id arrives: at stage %s a reload during the scrape does not ask again',
     async (stage) => {
       const { openTab, hold, crash, calls } = testBusiness({
         businessInfo: JSON.stringify({ ...profile, companyId: 7, domain: 'acme' }),

@@ -123,13 +123,13 @@ describe('createLedger', () => {
 
   it('notifies listeners only of changes', async () => {
     const ledger = browser().openTab();
-    const heard = vi.fn<() => void>();
-    ledger.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    ledger.subscribe(listener);
     const before = ledger.entries();
     ledger.markGenerated(scope, 'usps');
     expect(ledger.entries()).toBe(before);
     await ledger.run(scope, 'keywords', async () => undefined);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('treats invalid stored values as no history', () => {
@@ -168,8 +168,8 @@ describe('two tabs', () => {
   it('shows a run of another tab until it ends', async () => {
     const chrome = browser();
     const [one, other] = [chrome.openTab(), chrome.openTab()];
-    const heard = vi.fn<() => void>();
-    other.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    other.subscribe(listener);
     const { work, finish } = deferredWork();
     const run = one.run(scope, 'usps', work);
     await vi.waitFor(() =>
@@ -180,7 +180,7 @@ describe('two tabs', () => {
     await run;
     await vi.waitFor(() => expect(other.entries()).toEqual([]));
     expect(other.historyOf(scope, 'usps')).toBe('done');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('shows a run that started before the tab was opened', async () => {
@@ -196,10 +196,10 @@ describe('two tabs', () => {
     void chrome.openTab().run(scope, 'usps', () => new Promise(() => undefined));
     chrome.crash();
     const later = chrome.openTab();
-    const heard = vi.fn<() => void>();
-    later.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    later.subscribe(listener);
     await chrome.dependencies.isHeld('any');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(later.historyOf(scope, 'usps')).toBe('interrupted');
   });
 

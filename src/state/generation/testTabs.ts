@@ -26,13 +26,13 @@ export function testTabs(now: () => number = countUp()) {
         await released(name);
         return 'elsewhere';
       }
-      const mine = Promise.withResolvers<void>();
-      held.set(name, mine);
+      const lock = Promise.withResolvers<void>();
+      held.set(name, lock);
       try {
         await work();
       } finally {
-        if (held.get(name) === mine) held.delete(name);
-        mine.resolve();
+        if (held.get(name) === lock) held.delete(name);
+        lock.resolve();
       }
       return 'here';
     },

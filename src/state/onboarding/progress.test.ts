@@ -49,11 +49,11 @@ describe('createProgress', () => {
 
   it('stores a visit once and notifies listeners', () => {
     const { progress } = open({ onboardingStage: 'icps' });
-    const heard = vi.fn<() => void>();
-    progress.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    progress.subscribe(listener);
     progress.noteVisit('/usps');
     progress.noteVisit('/usps');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(progress.getSnapshot()).toBe(progress.getSnapshot());
     expect(progress.getSnapshot().lastPath).toBe('/usps');
   });

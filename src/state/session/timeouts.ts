@@ -9,7 +9,7 @@ const tokenMs = 3 * tokenTryMs;
 const ownMs = 5_000;
 
 /**
- * The timeout for each call of the client. A client whose worker does not load neverResolves answers, so every call has a timeout.
+ * The timeout for each call of the client. A client whose worker does not load never answers, so every call has a timeout.
  * It is longer than all the timeouts inside the client together.
  */
 export const timeouts = {

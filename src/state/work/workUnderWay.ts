@@ -29,7 +29,11 @@ interface Edge {
   readonly elsewhere: WorkElsewhere;
 }
 
-export function createWorkUnderWay({ isCurrentOwner, askBeforeClosing, elsewhere }: Edge): WorkUnderWay {
+export function createWorkUnderWay({
+  isCurrentOwner,
+  askBeforeClosing,
+  elsewhere,
+}: Edge): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = new Set<() => void>();
   let snapshot: readonly WorkStatus[] = [];

@@ -3,12 +3,12 @@ import { createWorkspaceAccess } from './workspaceAccess.ts';
 
 it('is refused by a 403 of any call of the workspace, until the person tries again', () => {
   const access = createWorkspaceAccess();
-  const heard = vi.fn<() => void>();
-  access.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  access.subscribe(listener);
   access.noteFailure({ call: 'users.list', status: 403 });
   access.noteFailure({ call: 'keywords.list', status: 403 });
   expect(access.isRefused()).toBe(true);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   access.tryAgain();
   expect(access.isRefused()).toBe(false);
   access.noteFailure({ call: 'users.list', status: 403 });

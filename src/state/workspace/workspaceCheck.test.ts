@@ -45,7 +45,7 @@ describe('createWorkspaceCheck', () => {
   });
 
   it.each([
-    ['no answer', undefined],
+    ['no response', undefined],
     ['a 503', 503],
   ])('retries %s twice, without an error', async (_, status) => {
     const { check, pauses, store, settled } = setUp();
