@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { run } from '../process.ts';
 import { copyOfCheckout } from '../testing/copyOfCheckout.ts';
 
-const ads = `
-  '/ads': {
+const invoices = `
+  '/invoices': {
     access: 'workspace',
     title: 'users.title',
     lead: 'users.lead',
@@ -16,7 +16,7 @@ const ads = `
     back: '/keyword-research',
     next: ['/nowhere'],
     likelyNext: [],
-    lists: ['ads'],
+    lists: ['invoices'],
     shape: { body: 'table', actions: [] },
   },
 } as const satisfies`;
@@ -37,8 +37,9 @@ it(
   async () => {
     const tree = copyOfCheckout();
     const at = (file: string) => join(tree, file);
-    replace(at('src/domain/pages/pageTable.ts'), '\n} as const satisfies', ads);
-    replace(at('src/domain/work/generation.ts'), '[...firstKinds]', "[...firstKinds, 'ads']");
+    replace(at('src/domain/pages/pageTable.ts'), '\n} as const satisfies', invoices);
+    const kinds = '] as const;\n\nexport type GenerationKind';
+    replace(at('src/domain/work/generation.ts'), kinds, `, 'invoices'${kinds}`);
     const { output } = await run('tsc', ['--noEmit', '--incremental', 'false'], { cwd: tree });
     const files = output.split('\n').flatMap((line) => /^([\w./]+)\(/.exec(line)?.[1] ?? []);
     expect([...new Set(files)]).toEqual([

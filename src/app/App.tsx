@@ -7,7 +7,9 @@ import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { createToasts } from '#components/Toast/toasts.ts';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
+import { limits } from '#domain/settings/limits.ts';
 import { inSpareTime } from '#platform/spareTime.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
@@ -22,6 +24,7 @@ import { ResetOnLeave } from './ResetOnLeave.tsx';
 /** The providers around all pages. */
 export function App({ session, services, visit }: AppServices) {
   const [words] = useState(kitWordsOf);
+  const [toasts] = useState(() => createToasts(limits.toast));
   return (
     <KitWordsContext value={words}>
       <GlobalStyle />
@@ -33,7 +36,7 @@ export function App({ session, services, visit }: AppServices) {
                 <LinkProvider component={RouterLink}>
                   <ResetOnLeave left={services.left}>
                     <LiveRegion>
-                      <ToastProvider>
+                      <ToastProvider toasts={toasts} position="top-left">
                         <NoticesContainer>
                           <FormDraftsContext value={services.drafts}>
                             <PersonCache>

@@ -1,8 +1,7 @@
-/** The constants of the product (section 9 of the specification), in one place so that stories and tests can shorten them. */
+/** The constants of the product, in one place so that stories and tests can shorten them. */
 export const limits = {
-  toastMs: 3000,
-  toastWithActionMs: 8000,
-  noticeMs: 8000,
+  /** The longer one is for errors, notices and messages with an action (D28, D29). */
+  toast: { durationMs: 3000, longDurationMs: 8000 },
   overlayMessageMs: 1500,
   dashboardOverlayMs: 3000,
   pollRetries: 10,

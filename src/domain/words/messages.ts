@@ -1,5 +1,5 @@
 /**
- * Section 8 of the specification: every message of failure or success, in its exact words.
+ * Every message of failure or success, in the exact words of docs/calls.md.
  * A service failure is keyed by its call, so that a call without a message does not compile.
  */
 const serviceMessages = {

@@ -68,7 +68,7 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
   }
 }
 
-/** The columns of the specification, the ideas that use a keyword and its score. */
+/** The columns: what is known of a keyword, the ideas that use it and its score. */
 export function columnsOf(
   onWhy: (keyword: ScoredKeyword) => void,
 ): readonly (Column<ScoredKeyword> & { readonly key: KeywordColumn })[] {

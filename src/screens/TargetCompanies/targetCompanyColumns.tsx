@@ -23,7 +23,7 @@ function prose(text: string) {
   return hasAddress.test(text) ? <LinkedText text={text} /> : text;
 }
 
-/** The four columns of the specification. */
+/** The four columns of the table. */
 export function columnsOf(): readonly (Column<TargetCompany> & {
   readonly key: TargetCompanyField;
 })[] {
