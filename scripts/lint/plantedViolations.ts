@@ -162,7 +162,7 @@ const careless: Planted[] = [
 /** Rooms that may be reached in part. */
 const inPart: Planted[] = [
   ['server/http/client.ts', '#api/createApi.ts'],
-  ['server/rows/wire.ts', '../../src/api/wire/readList.ts'],
+  ['server/rows/wire.ts', '../../src/api/wire/listIn.ts'],
   ['mocks/handlers/door.ts', '#server/http/server.ts'],
   ['mocks/scenarios/disk.ts', '../../server/rows/sqlite/database.ts'],
 ].map(([file = '', other]) => ({

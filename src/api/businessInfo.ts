@@ -7,8 +7,8 @@ import {
 } from '#domain/business/businessInfo.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
-import { id, maybeText, text } from './wire/fields.ts';
-import { textOf } from './wire/normal.ts';
+import { id, optionalText, text } from './wire/wireFields.ts';
+import { textOf } from './wire/wireValues.ts';
 import { readOne } from './wire/readOne.ts';
 
 const created = object({ companyId: id });
@@ -17,9 +17,9 @@ const company = nullable(
   object({
     companyId: id,
     name: text,
-    size: maybeText,
-    website: maybeText,
-    description: maybeText,
+    size: optionalText,
+    website: optionalText,
+    description: optionalText,
   }),
 );
 

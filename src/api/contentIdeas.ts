@@ -6,12 +6,12 @@ import {
 import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
-import { isWireText } from './wire/fields.ts';
+import { isWireText } from './wire/wireFields.ts';
 import { isRecord } from './wire/isRecord.ts';
 import { Malformed } from './wire/malformed.ts';
-import { textOf } from './wire/normal.ts';
+import { textOf } from './wire/wireValues.ts';
 import { entityReader } from './wire/readEntities.ts';
-import { listIn } from './wire/readList.ts';
+import { listIn } from './wire/listIn.ts';
 
 const readIdeas = entityReader(description);
 

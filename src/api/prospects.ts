@@ -10,7 +10,7 @@ import type { Http } from './http.ts';
 import { askInBatches } from './idBatches.ts';
 import { Malformed } from './wire/malformed.ts';
 import { entityReader } from './wire/readEntities.ts';
-import { uniqueRows } from './wire/readList.ts';
+import { uniqueRows } from './wire/listIn.ts';
 
 const readProspects = entityReader(description, ({ targetid }) => {
   if (targetid === undefined || targetid === null) return { targetCompanyId: null };

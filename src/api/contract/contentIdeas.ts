@@ -2,7 +2,7 @@ import { array, object, optional, strictObject } from 'valibot';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, forCompany, id, ofCompany, text } from './fields.ts';
+import { answerOf, done, companyBody, id, companyQuery, text } from './fields.ts';
 
 const fields = bodyOf(contentIdeaDescription);
 
@@ -12,10 +12,10 @@ export const contentIdeaRow = object({ ...rowOf(contentIdeaDescription).entries,
 /** The content ideas, and the ICPs they may be written for. */
 export const contentIdeaCalls = {
   'contentIdeas.list': call('contentIdeas.list', {
-    query: ofCompany,
+    query: companyQuery,
     answer: answerOf(array(contentIdeaRow)),
   }),
-  'contentIdeas.generate': call('contentIdeas.generate', { body: forCompany, answer: done }),
+  'contentIdeas.generate': call('contentIdeas.generate', { body: companyBody, answer: done }),
   'contentIdeas.edit': call('contentIdeas.edit', {
     // An edit leaves out a value that is not known.
     body: strictObject({
@@ -30,7 +30,7 @@ export const contentIdeaCalls = {
     answer: done,
   }),
   'contentIdeas.targetIcps': call('contentIdeas.targetIcps', {
-    query: ofCompany,
+    query: companyQuery,
     answer: answerOf(array(object({ title: text }))),
   }),
 } as const;

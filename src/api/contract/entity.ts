@@ -6,7 +6,7 @@ import type {
 } from '#domain/entities/description.ts';
 import { levels } from '#domain/insights/level.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
-import { figure, id, someTexts, text, texts } from './fields.ts';
+import { numberOrNull, id, atLeastOneText, text, texts } from './fields.ts';
 
 const lines: GenericSchema<readonly string[]> = array(string());
 
@@ -17,7 +17,7 @@ const inRow = {
   lines,
   level: picklist(levels),
   competition: nullable(picklist(keywordCompetitions)),
-  number: figure,
+  number: numberOrNull,
 } as const;
 
 /** What it is in a body, where nothing is unknown; what is required is not blank. */
@@ -27,7 +27,7 @@ const inBody = {
   competition: picklist(keywordCompetitions),
   number: number(),
 } as const;
-const requiredInBody = { ...inBody, line: text, text, lines: someTexts };
+const requiredInBody = { ...inBody, line: text, text, lines: atLeastOneText };
 
 type Schemas<Description extends EntityDescription, ByKind extends typeof inRow | typeof inBody> = {
   readonly [

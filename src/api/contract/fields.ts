@@ -22,7 +22,7 @@ export const text = pipe(string(), regex(/\S/, 'must not be blank'));
 export const texts = array(text);
 
 /** At least one text. */
-export const someTexts = pipe(texts, minLength(1, 'must hold at least one line'));
+export const atLeastOneText = pipe(texts, minLength(1, 'must hold at least one line'));
 
 const idPattern = /^(?!\s*(?:undefined|null|NaN)?\s*$)/;
 
@@ -38,14 +38,14 @@ export const queryIds = pipe(
   regex(/^(?!(?:.*,)?(?:undefined|null|NaN)(?:,|$))[^,\s]+(?:,[^,\s]+)*$/, 'must be ids'),
 );
 
-/** A figure, or null where there is none. */
-export const figure = nullable(number());
+/** A number, or null where there is none. */
+export const numberOrNull = nullable(number());
 
 /** The query of every list that belongs to a company. */
-export const ofCompany = object({ companyId: queryId });
+export const companyQuery = object({ companyId: queryId });
 
 /** The body of every generation that needs nothing but the company. */
-export const forCompany = strictObject({ companyId: id });
+export const companyBody = strictObject({ companyId: id });
 
 /** The usual envelope around an answer. */
 export function answerOf<const Data extends GenericSchema>(data: Data) {

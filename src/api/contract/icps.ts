@@ -3,7 +3,7 @@ import { icpDescription } from '#domain/insights/icp.ts';
 import { savedProfile } from './businessInfo.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, ofCompany, text } from './fields.ts';
+import { answerOf, done, id, companyQuery, text } from './fields.ts';
 
 const fields = bodyOf(icpDescription);
 
@@ -12,7 +12,7 @@ export const icpRow = rowOf(icpDescription);
 
 /** The ideal customer profiles. */
 export const icpCalls = {
-  'icps.list': call('icps.list', { query: ofCompany, answer: answerOf(array(icpRow)) }),
+  'icps.list': call('icps.list', { query: companyQuery, answer: answerOf(array(icpRow)) }),
   'icps.generate': call('icps.generate', { body: savedProfile, answer: answerOf(array(icpRow)) }),
   'icps.edit': call('icps.edit', {
     body: strictObject({ domain: text, icpid: id, ...fields }),

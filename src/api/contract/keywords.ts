@@ -2,7 +2,7 @@ import { array, strictObject } from 'valibot';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, forCompany, id, ofCompany } from './fields.ts';
+import { answerOf, done, companyBody, id, companyQuery } from './fields.ts';
 
 /** One keyword as the server spells it. */
 export const keywordRow = rowOf(keywordDescription);
@@ -11,8 +11,8 @@ const rows = answerOf(array(keywordRow));
 
 /** Keyword research. */
 export const keywordCalls = {
-  'keywords.list': call('keywords.list', { query: ofCompany, answer: rows }),
-  'keywords.generate': call('keywords.generate', { body: forCompany, answer: done }),
+  'keywords.list': call('keywords.list', { query: companyQuery, answer: rows }),
+  'keywords.generate': call('keywords.generate', { body: companyBody, answer: done }),
   'keywords.add': call('keywords.add', {
     body: strictObject({ companyId: id, ...bodyOf(keywordDescription) }),
     answer: done,

@@ -2,7 +2,7 @@ import { array, strictObject } from 'valibot';
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, forCompany, id, ofCompany } from './fields.ts';
+import { answerOf, done, companyBody, id, companyQuery } from './fields.ts';
 
 const fields = bodyOf(targetCompanyDescription);
 
@@ -13,9 +13,9 @@ const rows = answerOf(array(targetCompanyRow));
 
 /** The target companies. */
 export const targetCompanyCalls = {
-  'targetCompanies.list': call('targetCompanies.list', { query: ofCompany, answer: rows }),
+  'targetCompanies.list': call('targetCompanies.list', { query: companyQuery, answer: rows }),
   'targetCompanies.generate': call('targetCompanies.generate', {
-    body: forCompany,
+    body: companyBody,
     answer: rows,
   }),
   'targetCompanies.add': call('targetCompanies.add', {

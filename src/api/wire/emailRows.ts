@@ -3,7 +3,7 @@ import { isRecord } from './isRecord.ts';
 import { wrappers } from './unwrapped.ts';
 
 /** A row of an answer, and the prospect that the place it stands in names. */
-export interface Found {
+export interface FoundRow {
   readonly row: unknown;
   readonly owner: unknown;
 }
@@ -15,11 +15,11 @@ interface Depth {
 }
 
 /** The rows in a value, with the owner its place names; undefined where it has none of the shapes. */
-export function foundIn(
+export function emailRowsIn(
   value: unknown,
   owner: unknown,
   depth: Depth = { wrappers: 3, collections: 2 },
-): Found[] | undefined {
+): FoundRow[] | undefined {
   if (value === null) return [];
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) return undefined;
@@ -28,18 +28,18 @@ export function foundIn(
   if (!isList && wrapper.length > 0) {
     const deeper = { ...depth, wrappers: depth.wrappers - 1 };
     if (deeper.wrappers < 0) return undefined;
-    return firstOf(wrapper, (name) => foundIn(value[name], owner, deeper));
+    return firstOf(wrapper, (name) => emailRowsIn(value[name], owner, deeper));
   }
   const deeper = { ...depth, collections: depth.collections - 1 };
   if (deeper.collections < 0) return undefined;
   if (isList) {
-    return allOf(value, (row: unknown) => foundIn(row, owner, deeper));
+    return allOf(value, (row: unknown) => emailRowsIn(row, owner, deeper));
   }
   const keys = Object.keys(value);
   if (keys.length > 0 && !keys.some(isProspectId)) return undefined;
   // Counts, messages and the like may stand beside the ids of a map.
   const filled = keys.filter((key) => isProspectId(key) || isCollection(value[key]));
-  return allOf(filled, (key) => foundIn(value[key], key, deeper));
+  return allOf(filled, (key) => emailRowsIn(value[key], key, deeper));
 }
 
 function firstOf<Item, Value>(
@@ -55,9 +55,9 @@ function firstOf<Item, Value>(
 
 function allOf<Item>(
   items: readonly Item[],
-  read: (item: Item) => Found[] | undefined,
-): Found[] | undefined {
-  const all: Found[][] = [];
+  read: (item: Item) => FoundRow[] | undefined,
+): FoundRow[] | undefined {
+  const all: FoundRow[][] = [];
   for (const item of items) {
     const found = read(item);
     if (found === undefined) return undefined;

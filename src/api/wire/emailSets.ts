@@ -1,15 +1,15 @@
 import { array, nullish, object, optional, pipe, safeParse, transform, unknown } from 'valibot';
 import { isProspectId, type EmailSet, type EmailVariation } from '#domain/mail/email.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
-import { maybeText } from './fields.ts';
-import { foundIn } from './emailRows.ts';
+import { optionalText } from './wireFields.ts';
+import { emailRowsIn } from './emailRows.ts';
 import { isRecord } from './isRecord.ts';
-import { jsonIn } from './jsonIn.ts';
+import { parseIfJson } from './parseIfJson.ts';
 import { Malformed } from './malformed.ts';
-import { textOf } from './normal.ts';
+import { textOf } from './wireValues.ts';
 
 const variation = pipe(
-  object({ emailSubject: maybeText, emailBody: maybeText }),
+  object({ emailSubject: optionalText, emailBody: optionalText }),
   transform(({ emailSubject, emailBody }): EmailVariation => ({
     subject: textOf(emailSubject),
     body: textOf(emailBody),
@@ -18,19 +18,19 @@ const variation = pipe(
 
 /** One variation alone counts as a list of one, and none as an empty list; a gap in a list is no variation. */
 function listed(emails: unknown): unknown {
-  const value = typeof emails === 'string' ? jsonIn(emails) : emails;
+  const value = typeof emails === 'string' ? parseIfJson(emails) : emails;
   if (Array.isArray(value)) return value.filter((item: unknown) => item !== null);
   return isRecord(value) ? [value] : (value ?? []);
 }
 
 const emailRow = object({
   prospectid: nullish(unknown()),
-  prospectName: maybeText,
-  targetName: maybeText,
-  email: maybeText,
+  prospectName: optionalText,
+  targetName: optionalText,
+  email: optionalText,
   emails: pipe(optional(unknown()), transform(listed), array(variation)),
-  emailSubject: maybeText,
-  emailBody: maybeText,
+  emailSubject: optionalText,
+  emailBody: optionalText,
 });
 
 /** What was read, and the ids that are not a prospect's. */
@@ -41,7 +41,7 @@ export interface ReadEmails {
 
 /** Reads mail in any of the shapes of D26. `asked` owns what is not said to be anyone's. */
 export function readEmails(answer: unknown, asked?: EntityId): ReadEmails {
-  const found = foundIn(answer, asked);
+  const found = emailRowsIn(answer, asked);
   if (found === undefined) throw new Malformed('the answer holds no emails');
   const leftOut: unknown[] = [];
   const sets: EmailSet[] = [];

@@ -1,10 +1,10 @@
 import type { EntityDescription, EntityOf, KindValues } from '#domain/entities/description.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
-import { isWireText, isWireTexts } from './fields.ts';
+import { isWireText, isWireTexts } from './wireFields.ts';
 import { isRecord } from './isRecord.ts';
 import { Malformed } from './malformed.ts';
-import { competitionOf, figureOf, levelOf, textOf, textsOf } from './normal.ts';
-import { listIn, uniqueRows } from './readList.ts';
+import { competitionOf, figureOf, levelOf, textOf, textsOf } from './wireValues.ts';
+import { listIn, uniqueRows } from './listIn.ts';
 
 /** What a value on the wire stands for; undefined where it is nothing of the kind. A missing one is blank. */
 type Reader<Value> = (value: unknown) => Value | undefined;

@@ -2,7 +2,7 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
-import { geoBoard } from './geoBoard.tsx';
+import { geographyBoard } from './geographyBoard.tsx';
 
 export interface GeosScreenProps {
   /** Without a company there is nothing to show yet (D12). */
@@ -16,5 +16,5 @@ export interface GeosScreenProps {
 
 /** Where the business should sell. */
 export function GeosScreen({ geographies, ...rest }: GeosScreenProps) {
-  return <InsightBoard rules={geoBoard} insights={geographies} {...rest} />;
+  return <InsightBoard rules={geographyBoard} insights={geographies} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { useSoon } from '#components/lazy/usePart.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { formatPrice, formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
-import { keywordSheet, totalsOf } from '#domain/keywords/keywordExport.ts';
+import { keywordSheet, totalsOf } from '#domain/keywords/keywordSheet.ts';
 import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
 import {
   filterCount,

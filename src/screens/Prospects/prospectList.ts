@@ -3,7 +3,7 @@ import { prospectSheet } from '#domain/companies/prospectSheet.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OutboundListRules } from '../shared/collection/OutboundList.tsx';
-import { columnsOf } from './prospectTableColumns.ts';
+import { columnsOf } from './prospectColumns.ts';
 
 /** The people at the selected companies as a list. */
 export const prospectList: OutboundListRules<Prospect, ProspectField> = {

@@ -20,7 +20,7 @@ import { editedRows } from './editedRows.tsx';
 import { useEditedUsers } from './useEditedUsers.ts';
 import { UserRowNotes } from './UserRowNotes.tsx';
 import { UsersTable } from './UsersTable.tsx';
-import { columnsOf } from './userTableColumns.ts';
+import { columnsOf } from './userColumns.ts';
 import { withEdited } from './withEdited.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';

@@ -15,7 +15,7 @@ const competition = (level: Level | null) =>
   );
 
 /** A market as a card of facts and as a form. */
-export const geoBoard: BoardRules<typeof geographyDescription> = {
+export const geographyBoard: BoardRules<typeof geographyDescription> = {
   area: 'geos',
   description: geographyDescription,
   fieldLabelOf: (name) => t(`geos.field.${name}`),

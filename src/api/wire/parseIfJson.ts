@@ -1,5 +1,5 @@
 /** What JSON text holds; a blank text holds nothing, and any other text is itself. */
-export function jsonIn(text: string): unknown {
+export function parseIfJson(text: string): unknown {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text);

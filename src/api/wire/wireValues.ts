@@ -1,8 +1,8 @@
 import { linesOf } from '#domain/entities/texts.ts';
 import { levelIn, type Level } from '#domain/insights/level.ts';
 import { competitionIn, type KeywordCompetition } from '#domain/keywords/keyword.ts';
-import { jsonIn } from './jsonIn.ts';
-import { isWireText, type WireText, type WireTexts } from './fields.ts';
+import { parseIfJson } from './parseIfJson.ts';
+import { isWireText, type WireText, type WireTexts } from './wireFields.ts';
 
 /** A field that may be missing. */
 type Maybe<Value> = Value | null | undefined;
@@ -39,6 +39,6 @@ export function textsOf(value: Maybe<WireTexts>): string[] {
 
 function jsonTexts(source: string): string[] | undefined {
   if (!source.trimStart().startsWith('[')) return undefined;
-  const list = jsonIn(source);
+  const list = parseIfJson(source);
   return Array.isArray(list) && list.every(isWireText) ? textsOf(list) : undefined;
 }

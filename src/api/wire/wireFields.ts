@@ -22,6 +22,6 @@ export const id = custom<EntityId>(isEntityId, 'must be an id');
 export const text = custom<WireText>(isWireText, 'must be a text');
 
 /** A text that may be missing. */
-export const maybeText = optional(
+export const optionalText = optional(
   custom<WireText | null>((value) => value === null || isWireText(value), 'must be a text'),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keywordSheet, totalsOf } from './keywordExport.ts';
+import { keywordSheet, totalsOf } from './keywordSheet.ts';
 import { keywordUse } from './keywordUse.ts';
 import { scored } from './keywordView.ts';
 import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
