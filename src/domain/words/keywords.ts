@@ -1,8 +1,7 @@
 /** The keyword research page. */
 export const keywordWords = {
   'keywords.title': 'Keyword Research',
-  'keywords.lead':
-    'What your customers search for, how competitive each term is, and what a click costs.',
+  'keywords.lead': 'What your customers search for, how competitive it is, and what a click costs.',
   'keywords.table': 'Keywords',
   'keywords.search': 'Search keywords',
   'keywords.next': 'Content Ideas',
