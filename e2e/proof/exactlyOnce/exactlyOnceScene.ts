@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { CallName } from '#api/contract/paths.ts';
 import { breakCall, countCall, type Place, type Scene } from '../faults/faultScene.ts';
 import { faultKinds, type FaultKind } from '../faults/faults.ts';
+import { twoFrames } from '../../driver/inPage.ts';
 import { expectSame, until } from '../proof.ts';
 
 /** One way to ask too often, and what shows that it was heard once. */
@@ -46,10 +47,18 @@ export async function leaveAndReturn(page: Page): Promise<void> {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, to);
-  await go(path === '/users' ? '/usps' : '/users');
-  await until(async () => expectSame('left', new URL(page.url()).pathname === path, false));
+  const away = path === '/users' ? '/usps' : '/users';
+  /** A page marks its entry of the history when it is drawn; a step that is asked for before that is dropped by the browser. */
+  const isAt = async (to: string) => {
+    await until(async () => expectSame('path', new URL(page.url()).pathname, to));
+    await twoFrames(page);
+  };
+  await go(away);
+  await isAt(away);
   await page.goBack({ waitUntil: 'commit' });
+  await isAt(path);
   await page.goForward({ waitUntil: 'commit' });
+  await isAt(away);
   await page.goBack({ waitUntil: 'commit' });
-  await until(async () => expectSame('path', new URL(page.url()).pathname, path));
+  await isAt(path);
 }
