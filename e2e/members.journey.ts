@@ -96,5 +96,5 @@ async function expectTyped(page: Page): Promise<void> {
   await expect.poll(() => form.getByLabel('Full Name').inputValue(), soon).toBe('Noor Haddad');
   expect(await form.getByLabel('Email').inputValue()).toBe('noor@globex.example');
   expect(await form.getByLabel('Role').inputValue()).toBe('Press');
-  expect(await form.innerText()).toContain('What you had typed is back.');
+  expect(await form.innerText()).toContain('Your unsaved changes are back.');
 }

@@ -123,7 +123,7 @@ export const EditingUnknownValue = meta.story({
       'Unknown',
     );
     await expect(dialog.getByRole('button', { name: /^Content Type/ })).toHaveTextContent(
-      'Not known',
+      'Unknown',
     );
     await userEvent.type(dialog.getByLabelText(/^Title/), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

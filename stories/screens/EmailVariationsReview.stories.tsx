@@ -144,7 +144,7 @@ const writtenAnew: MailReview = {
 export const EditedBeforeWrittenAnew = meta.story({
   args: { review: writtenAnew },
   play: async ({ canvas, step }) => {
-    const question = () => page.findByRole('dialog', { name: 'Changed since you typed' });
+    const question = () => page.findByRole('dialog', { name: 'Changed while you were away' });
     await expect(
       canvas.getByText('This email was written again after you edited it.'),
     ).toBeVisible();
@@ -161,7 +161,7 @@ export const EditedBeforeWrittenAnew = meta.story({
       const dialog = within(await question());
       const subject = within(dialog.getByRole('radiogroup', { name: 'Subject' }));
       await expect(subject.getByText('Warm bread, Olena')).toBeVisible();
-      await userEvent.click(subject.getByRole('radio', { name: 'Saved now' }));
+      await userEvent.click(subject.getByRole('radio', { name: 'Saved version' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Continue editing' }));
       await expect(canvas.getByRole('heading', { name: original.subject })).toBeVisible();
       await expect(canvas.getByText('Dear Olena')).toBeVisible();
