@@ -28,6 +28,8 @@ const drafts = naughtyStrings.map((keyword) => {
   return check.value;
 });
 const texts = drafts.map(({ keyword }) => keyword);
+/** What is stored: nobody sees U+0000, and not every database can keep it. */
+const stored = texts.map((text) => text.replaceAll('\u0000', ''));
 
 function newApi() {
   const twin = createTwin();
@@ -74,15 +76,15 @@ describe('naughty strings', () => {
     expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);
   });
 
-  it('go over the wire and come back, byte for byte: keywords', async () => {
+  it('go over the wire and come back, byte for byte but for U+0000: keywords', async () => {
     const { keywords } = newApi();
     const before = (await keywords.list(workspace, demoCompanyId)).length;
     for (const draft of drafts) await keywords.add(workspace, demoCompanyId, draft);
     const after = await keywords.list(workspace, demoCompanyId);
-    expect(after.slice(before).map(({ keyword }) => keyword)).toEqual(texts);
+    expect(after.slice(before).map(({ keyword }) => keyword)).toEqual(stored);
   });
 
-  it('go over the wire and come back, byte for byte: content ideas, added and edited', async () => {
+  it('go over the wire and come back, byte for byte but for U+0000: content ideas, added and edited', async () => {
     const { contentIdeas } = newApi();
     const idea = {
       title: 'All of them',
@@ -94,13 +96,13 @@ describe('naughty strings', () => {
     };
     await contentIdeas.add(workspace, demoCompanyId, idea);
     const added = (await contentIdeas.list(workspace, demoCompanyId)).at(-1);
-    expect(added).toEqual({ id: added?.id, ...idea });
-    const turned = { ...idea, keywords: texts.toReversed(), outline: texts.toReversed() };
+    expect(added).toEqual({ id: added?.id, ...idea, keywords: stored, outline: stored });
+    const turned = { ...idea, keywords: stored.toReversed(), outline: stored.toReversed() };
     await contentIdeas.edit(workspace, added?.id ?? 0, turned);
     expect((await contentIdeas.list(workspace, demoCompanyId)).at(-1)).toMatchObject(turned);
   });
 
-  it('go over the wire and come back, byte for byte: target companies, added and edited', async () => {
+  it('go over the wire and come back, byte for byte but for U+0000: target companies, added and edited', async () => {
     const { targetCompanies } = newApi();
     const before = (await targetCompanies.list(workspace, demoCompanyId)).length;
     const list = async () => (await targetCompanies.list(workspace, demoCompanyId)).slice(before);
@@ -112,7 +114,7 @@ describe('naughty strings', () => {
       await targetCompanies.edit(workspace, id, { ...draft, recentNews: draft.name });
     const rows = await list();
     expect(rows.map(({ name, recentNews }) => [name, recentNews])).toEqual(
-      texts.map((text) => [text, text]),
+      stored.map((text) => [text, text]),
     );
   });
 });

@@ -43,7 +43,6 @@ it(
     const { output } = await run('tsc', ['--noEmit', '--incremental', 'false'], { cwd: tree });
     const files = output.split('\n').flatMap((line) => /^([\w./]+)\(/.exec(line)?.[1] ?? []);
     expect([...new Set(files)]).toEqual([
-      'src/app/ahead/pageLists.ts',
       'src/app/pageParts.ts',
       // It leads on to a page that does not exist.
       'src/domain/pages/routes.ts',

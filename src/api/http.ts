@@ -7,7 +7,7 @@ import { failureTexts } from './failures.ts';
 import { NotSendable } from './notSendable.ts';
 import type { AnyRequest, RequestOf } from './request.ts';
 import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
-import { assertSendable } from './sendable.ts';
+import { assertSendable, withoutNul } from './sendable.ts';
 import { readDone } from './wire/readDone.ts';
 
 /** Where the API is and how to reach it. */
@@ -72,7 +72,7 @@ export function createHttp(options: HttpOptions): Http {
     const response = await client.request<unknown>({
       method,
       url,
-      ...(body && { data: body }),
+      ...(body && { data: withoutNul(body) }),
       ...(signal && { signal }),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),

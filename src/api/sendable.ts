@@ -15,3 +15,11 @@ export function assertSendable(value: unknown, name: string): void {
     assertSendable(part, Array.isArray(value) ? `${name} ${key}` : key);
   }
 }
+
+/** Returns the value without the character U+0000 in its texts: nobody sees it, and a server may not be able to store it. */
+export function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '');
+  if (Array.isArray(value)) return value.map(withoutNul);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutNul(part)]));
+}
