@@ -7,7 +7,6 @@ import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
-import { createToasts } from '#components/Toast/toasts.ts';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
 import { inSpareTime } from '#platform/spareTime.ts';
@@ -24,7 +23,6 @@ import { ResetOnLeave } from './ResetOnLeave.tsx';
 /** The providers around all pages. */
 export function App({ session, services, visit }: AppServices) {
   const [words] = useState(kitWordsOf);
-  const [toasts] = useState(() => createToasts(limits.toast));
   return (
     <KitWordsContext value={words}>
       <GlobalStyle />
@@ -36,7 +34,7 @@ export function App({ session, services, visit }: AppServices) {
                 <LinkProvider component={RouterLink}>
                   <ResetOnLeave left={services.left}>
                     <LiveRegion>
-                      <ToastProvider toasts={toasts} position="top-left">
+                      <ToastProvider times={limits.toast} position="top-left">
                         <NoticesContainer>
                           <FormDraftsContext value={services.drafts}>
                             <PersonCache>

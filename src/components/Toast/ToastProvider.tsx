@@ -2,12 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { ToastRegion, type ToastRegionTexts } from './ToastRegion.tsx';
 import { ToastContext } from './toastContext.ts';
 import type { ToastPosition } from './toastStyle.ts';
-import { createToasts, type ToastStore } from './toasts.ts';
+import { createToasts, type ToastStore, type ToastTimes } from './toasts.ts';
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** A store created outside, for code without React or for other durations. */
+  /** A store created outside, for code without React. */
   toasts?: ToastStore;
+  /** How long messages stay, in the provider's own store. */
+  times?: Partial<ToastTimes>;
   position?: ToastPosition;
   texts?: ToastRegionTexts;
 }
@@ -16,10 +18,11 @@ export interface ToastProviderProps {
 export function ToastProvider({
   children,
   toasts,
+  times,
   position = 'top-left',
   texts,
 }: ToastProviderProps) {
-  const [own] = useState(createToasts);
+  const [own] = useState(() => createToasts(times));
   const store = toasts ?? own;
   return (
     <ToastContext value={store}>

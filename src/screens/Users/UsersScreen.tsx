@@ -5,8 +5,10 @@ import { laterDialog } from '#components/lazy/kit.ts';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { invitationFor, type InvitedTo } from '#domain/people/invitation.ts';
+import { emailKey } from '#domain/people/userForm.ts';
 import type { UserView } from '#domain/people/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { t } from '#domain/words/translate.ts';
@@ -35,6 +37,10 @@ export interface UsersScreenProps {
 export function UsersScreen(props: UsersScreenProps) {
   const { hasWorkspace, users, ownEmail, invitedTo, view, sharing, onViewChange } = props;
   const [added, setAdded] = useState<WorkspaceUserDraft | null>(null);
+  // Somebody who was deleted meanwhile cannot sign in any more.
+  const isThere = itemsOf(users.remote).some(
+    ({ email }) => added !== null && emailKey(email) === emailKey(added.email),
+  );
   const invitationOf = (user: WorkspaceUserDraft) => invitationFor(user, invitedTo);
   const [dialog, setDialog] = useState<UserDialog>({ kind: 'none' });
   useSoon(UserDialogs.part);
@@ -70,7 +76,8 @@ export function UsersScreen(props: UsersScreenProps) {
         ownEmail={ownEmail}
         invitationOf={invitationOf}
         note={
-          added && (
+          added &&
+          isThere && (
             <InvitationNote
               added={added}
               invitation={invitationOf(added)}
