@@ -1,15 +1,23 @@
 /** `npm run dev`: the server, with the app served from its sources and changed in place. Takes what `npm start` takes. */
 import { createServer } from '#server/http/server.ts';
+import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder } from './appBuild.ts';
 import { createDevFront } from './devFront.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
+import { announce, dataFolder, giveUp, sayFailure, stopOnSignal } from './sandboxNotice.ts';
 
 const { makeFront, close } = createDevFront();
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
-  const server = createServer({ dataFolder, ...given, appFolder, makeFront });
+  const server = createServer({
+    dataFolder,
+    ...given,
+    appFolder,
+    makeFront,
+    suggestions: suggestionSettings(process.env),
+    logModel: sayFailure,
+  });
   stopOnSignal(async () => {
     await close();
     await server.stop();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { appOrigin, workspaceOrigin } from '#server/http/hosts.ts';
 import { ask } from '#server/testing/loopback.ts';
+import type { LogModel } from '#server/writers/model/modelWriter.ts';
 import { root } from './process.ts';
 
 /** Where the sandbox keeps its data; git ignores it. */
@@ -23,6 +24,11 @@ export async function announce(port: number): Promise<void> {
   Stop with Ctrl+C.
 `);
 }
+
+/** Says why a model's suggestions came to nothing. */
+export const sayFailure: LogModel = ({ kind, failure }) => {
+  if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
+};
 
 /** Ends with one sentence rather than a stack trace. */
 export function giveUp(error: unknown): never {

@@ -7,14 +7,21 @@
  *   npm start -- --data <folder>            keeps its data there instead of in .data
  */
 import { createServer } from '#server/http/server.ts';
+import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder, buildWhenStale } from './appBuild.ts';
 import { readArguments } from './sandboxArguments.ts';
-import { announce, dataFolder, giveUp, stopOnSignal } from './sandboxNotice.ts';
+import { announce, dataFolder, giveUp, sayFailure, stopOnSignal } from './sandboxNotice.ts';
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
   await buildWhenStale();
-  const server = createServer({ dataFolder, ...given, appFolder });
+  const server = createServer({
+    dataFolder,
+    ...given,
+    appFolder,
+    suggestions: suggestionSettings(process.env),
+    logModel: sayFailure,
+  });
   stopOnSignal(() => server.stop());
   await server.start();
   await announce(server.port);

@@ -108,7 +108,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
           const told = setInterval(() => {
             ask(`http://127.0.0.1:${port}/healthz`).catch(() => {
               clearInterval(told);
-              sent.end('"Acme"}');
+              if (!sent.writableEnded) sent.end('"Acme"}');
             });
           }, 50);
         }),

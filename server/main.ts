@@ -19,6 +19,8 @@ try {
     ...settings,
     graceMs,
     logRequest: say,
+    logModel: (line) => say({ time: new Date().toISOString(), ...line }),
+    warn: (warning) => say({ time: new Date().toISOString(), warning }),
     log: (error) =>
       say({
         time: new Date().toISOString(),

@@ -18,12 +18,17 @@ describe('the settings', () => {
       port: 5173,
       dataFolder: join(root, '.data'),
       appFolder: join(root, 'dist', 'app'),
+      suggestions: {},
     });
   });
 
   it('are taken as they are given', () => {
     const env = { PORT: '8080', DATA_DIR: '/var/lib/bellwether', APP_DIR: 'none' };
-    expect(readSettings(env, root)).toEqual({ port: 8080, dataFolder: '/var/lib/bellwether' });
+    expect(readSettings(env, root)).toEqual({
+      port: 8080,
+      dataFolder: '/var/lib/bellwether',
+      suggestions: {},
+    });
   });
 
   it.each([

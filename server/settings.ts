@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { suggestionSettings, type SuggestionSettings } from './suggestionSettings.ts';
 
 /** What one process of the server is told by its environment. */
 export interface ServerSettings {
@@ -13,6 +14,7 @@ export interface ServerSettings {
   readonly openId?: { readonly issuer: string; readonly audience: string };
   /** With a provider of one's own: the domain that workspaces stand under. */
   readonly apex?: string;
+  readonly suggestions: SuggestionSettings;
 }
 
 /** A setting that is missing or wrong, said in one sentence. */
@@ -109,5 +111,6 @@ export function readSettings(env: Environment, root: string): ServerSettings {
     ...(appFolder === undefined ? {} : { appFolder }),
     ...(openId === undefined ? {} : { openId }),
     ...(apex === undefined ? {} : { apex }),
+    suggestions: suggestionSettings(env),
   };
 }

@@ -47,6 +47,7 @@ const values: Readonly<Record<string, unknown>> = {
   goals: ['b'],
   outline: ['c'],
   keywords: ['d'],
+  assumptions: ['title'],
   companies: [{ targetid: 1, name: 'x' }],
 };
 const bodyFor = (call: Call): Record<string, unknown> =>

@@ -86,10 +86,9 @@ export const rooms: readonly Room[] = [
     may: ['mocks', 'server', 'domain', 'api', 'text'],
     instead: 'the twin knows the wire, not the views',
     // Stories run in a browser: they take what is pure of HTTP and disks.
-    but: ['http', 'identity', 'reading', 'testing', 'rows/sqlite'].flatMap((part) => [
-      `#server/${part}/**`,
-      `**/server/${part}/**`,
-    ]),
+    but: ['http', 'identity', 'reading', 'testing', 'rows/sqlite', 'writers/model'].flatMap(
+      (part) => [`#server/${part}/**`, `**/server/${part}/**`],
+    ),
     isOpenToTests: true,
   },
 ];

@@ -6,6 +6,9 @@ import { usualLifetimes, type Lifetimes } from '../identity/lifetimes.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import type { Rows } from '../rows/rows.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage.ts';
+import { suggesting, warnAboutModel } from '../suggesting.ts';
+import type { SuggestionSettings } from '../suggestionSettings.ts';
+import type { LogModel } from '../writers/model/modelWriter.ts';
 import { templates } from '../writers/templates.ts';
 import { apiDoor, problem } from './apiDoor.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
@@ -34,6 +37,12 @@ export interface ServerOptions extends StorageOptions {
   readonly openId?: OpenIdSettings;
   /** With a provider of one's own: the domain that workspaces stand under. */
   readonly apex?: string;
+  /** Who writes suggestions; without a model they are samples. */
+  readonly suggestions?: SuggestionSettings;
+  /** Told of every round of suggestions that a model wrote. */
+  readonly logModel?: LogModel;
+  /** Told in one sentence what is set up wrongly, although the server runs. */
+  readonly warn?: (sentence: string) => void;
   /** Told of every error that was answered with 500. */
   readonly log?: (error: unknown) => void;
   /** Told of every request once it is over. */
@@ -94,6 +103,7 @@ export function createServer(options: ServerOptions): Server {
     try {
       const storage = await openStorage(options);
       running = { listening, storage };
+      void warnAboutModel(options.suggestions ?? {}, options.warn ?? console.warn);
       ready.resolve(
         await makeRoute({ options, server, storage, lifetimes, log, port: listening.port }),
       );
@@ -148,10 +158,14 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
   if (!identify) throw new Error('Nobody can sign in.');
   const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
-  const context = { rows, writer: templates, runs: storage.runs(options.generationMs ?? 0) };
+  const { suggestions = {}, logModel = () => {} } = options;
+  // A model takes its time by itself.
+  const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
+  const context = { rows, runs, ...suggesting(suggestions, logModel) };
   await options.prepare?.(rows);
   const isFirstStart = storage.isNew && !options.reset && !openId;
-  if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo') await seedDemo(context);
+  if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
+    await seedDemo({ rows, writer: templates });
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
   const api = apiDoor(handler, domains.isOwn);
   // With a provider of one's own the app brings the settings it was built with.

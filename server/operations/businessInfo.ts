@@ -1,5 +1,7 @@
 import { change, found, toWire } from './context.ts';
+import { readSiteOf } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
+import { Refusal } from './refusal.ts';
 
 /** Saving the business, reading its website, and telling what the workspace works on. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
@@ -11,10 +13,23 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
         : (await change(context, 'companies', workspace, companyId, profile)) && companyId;
     return { success: true, message: 'Saved.', data: { companyId: id } };
   },
-  'businessInfo.scrape': async ({ rows }, { workspace, body: { url, companyId } }) => {
-    const { value } = await found(rows, 'companies', workspace, companyId);
+  'businessInfo.scrape': async (context, { workspace, body: { url, companyId } }) => {
+    const { value } = await found(context.rows, 'companies', workspace, companyId);
     const { name: title, description: summary } = value;
-    return done('The website has been read.', { companyId, url, title, summary });
+    const kept = await context.runs.join(`${workspace} website ${companyId}`, () =>
+      readSiteOf(context, workspace, String(companyId), url),
+    );
+    if (kept?.because !== undefined)
+      throw new Refusal(
+        422,
+        `The website could not be read: it ${kept.because}. Your description is used instead.`,
+        ['url'],
+      );
+    const pages = kept?.site?.pages.map((page) => page.url);
+    return done(
+      pages ? `The website has been read: ${pages.length} pages.` : 'The website has been read.',
+      { companyId, url, title, summary, ...(pages && { pages }) },
+    );
   },
   'businessInfo.get': async ({ rows }, { workspace }) => {
     const newest = (await rows.list('companies', workspace, '')).at(-1);

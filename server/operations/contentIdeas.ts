@@ -1,5 +1,6 @@
-import { addToCompany, change, rowsOfCompany } from './context.ts';
-import { done, listed, type Operations } from './operation.ts';
+import { addToCompany, rowsOfCompany } from './context.ts';
+import { edit } from './edit.ts';
+import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
 
 /** The content ideas, and the ICPs they may be written for. */
@@ -7,11 +8,11 @@ export const contentIdeaOperations: Operations<'contentIdeas'> = {
   'contentIdeas.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'contentIdeas', workspace, query.companyId)),
   'contentIdeas.generate': async (context, { workspace, body }) =>
-    done('Generated.', await suggestOnce(context, 'contentIdeas', workspace, body.companyId)),
+    generatedDone(await suggestOnce(context, 'contentIdeas', workspace, body.companyId)),
   'contentIdeas.edit': async (context, { workspace, body: { contentideaid, ...body } }) => {
     const { estimated_value, ...rest } = body;
     const fields = { ...rest, ...(estimated_value && { estimated_value }) };
-    return done('Saved.', await change(context, 'contentIdeas', workspace, contentideaid, fields));
+    return done('Saved.', await edit(context, 'contentIdeas', workspace, contentideaid, fields));
   },
   'contentIdeas.add': async (context, { workspace, body: { companyId, ...fields } }) =>
     done('Added.', await addToCompany(context, 'contentIdeas', workspace, companyId, fields)),

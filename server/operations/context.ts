@@ -1,4 +1,5 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
+import type { SiteReader } from '../reading/site.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Writer } from '../writers/writer.ts';
@@ -10,11 +11,18 @@ export interface Context {
   readonly rows: Rows;
   readonly writer: Writer;
   readonly runs: Runs;
+  /** Reads websites; without one none is read. */
+  readonly reader?: SiteReader;
+  /** What a workspace may cost on one day; without it as much as it likes. */
+  readonly dailyTokens?: number;
+  /** The time; the clock's unless a test says otherwise. */
+  readonly now?: () => Date;
 }
 
 /** A row as it goes over the wire: its id under the field the contract has for it. */
 export function toWire<Name extends Table>(table: Name, { id, value }: Row<Tables[Name]>) {
-  return { [idFields[table]]: id, ...value } as unknown as WireRow<Name>;
+  const { prompt: _own, ...sent } = value as Tables[Name] & { readonly prompt?: string };
+  return { [idFields[table]]: id, ...sent } as unknown as WireRow<Name>;
 }
 
 /** The row an id names in this workspace; a 404 naming the field where there is none. */
@@ -64,7 +72,7 @@ export async function addToCompany<Name extends Table>(
 
 /** Changes fields of the named row; what it belongs to stays. */
 export async function change<Name extends Table>(
-  { rows }: Context,
+  { rows }: Pick<Context, 'rows'>,
   table: Name,
   workspace: string,
   id: EntityId,

@@ -6,10 +6,15 @@ import type { EmailRow } from '../rows/tables.ts';
 
 /** The email variations: each call for one writes one, so that three rounds make three. */
 export const emailOperations: Operations<'emails'> = {
-  'emails.list': async ({ rows }, { workspace, query }) => {
+  'emails.list': async (context, { workspace, query }) => {
     const mail: EmailRow[] = [];
-    for (const prospect of await theseRows(rows, 'prospects', workspace, query.prospectid)) {
-      const row = await emailsOf(rows, workspace, prospect);
+    for (const prospect of await theseRows(
+      context.rows,
+      'prospects',
+      workspace,
+      query.prospectid,
+    )) {
+      const row = await emailsOf(context, workspace, prospect);
       if (row.emails.length > 0) mail.push(row);
     }
     return told('Found.', mail);
@@ -17,9 +22,10 @@ export const emailOperations: Operations<'emails'> = {
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await found(context.rows, 'prospects', workspace, prospectid);
     await found(context.rows, 'companies', workspace, companyId);
-    const row = await context.runs.join(`${workspace} emails ${prospectid}`, (rows) =>
-      suggestLetter({ ...context, rows }, workspace, companyId, prospectid),
+    const { rows, message = 'Generated.' } = await context.runs.join(
+      `${workspace} emails ${prospectid}`,
+      (keep) => suggestLetter(context, workspace, companyId, prospectid, keep),
     );
-    return told('Generated.', [row]);
+    return told(message, rows);
   },
 };

@@ -1,23 +1,25 @@
-import { addToCompany, change, drop, rowsOfCompany } from './context.ts';
-import { done, listed, type Operations } from './operation.ts';
+import { addToCompany, rowsOfCompany } from './context.ts';
+import { edit } from './edit.ts';
+import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
+import { dropSuggestion } from './suggested.ts';
 
 /** The target geographies. */
 export const geographyOperations: Operations<'geographies'> = {
   'geographies.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'geographies', workspace, query.companyId)),
   'geographies.generate': async (context, { workspace, body }) =>
-    listed(await suggestOnce(context, 'geographies', workspace, body.companyId)),
+    generated(await suggestOnce(context, 'geographies', workspace, body.companyId)),
   'geographies.edit': async (context, { workspace, body }) => {
     const { domain: _workspace, geoid, ...fields } = body;
-    return done('Saved.', await change(context, 'geographies', workspace, geoid, fields));
+    return done('Saved.', await edit(context, 'geographies', workspace, geoid, fields));
   },
   'geographies.add': async (context, { workspace, body }) => {
     const { domain: _workspace, companyId, ...fields } = body;
     return done('Added.', await addToCompany(context, 'geographies', workspace, companyId, fields));
   },
-  'geographies.remove': async ({ rows }, { workspace, body: { geoid } }) => {
-    await drop(rows, 'geographies', workspace, geoid);
+  'geographies.remove': async (context, { workspace, body: { geoid } }) => {
+    await dropSuggestion(context, 'geographies', workspace, geoid);
     return done('Deleted.');
   },
 };

@@ -1,17 +1,18 @@
-import { addToCompany, drop, rowsOfCompany } from './context.ts';
-import { done, listed, type Operations } from './operation.ts';
+import { addToCompany, rowsOfCompany } from './context.ts';
+import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
+import { dropSuggestion } from './suggested.ts';
 
 /** Keyword research. */
 export const keywordOperations: Operations<'keywords'> = {
   'keywords.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'keywords', workspace, query.companyId)),
   'keywords.generate': async (context, { workspace, body }) =>
-    done('Generated.', await suggestOnce(context, 'keywords', workspace, body.companyId)),
+    generatedDone(await suggestOnce(context, 'keywords', workspace, body.companyId)),
   'keywords.add': async (context, { workspace, body: { companyId, ...fields } }) =>
     done('Added.', await addToCompany(context, 'keywords', workspace, companyId, fields)),
-  'keywords.remove': async ({ rows }, { workspace, body: { keywordid } }) => {
-    await drop(rows, 'keywords', workspace, keywordid);
+  'keywords.remove': async (context, { workspace, body: { keywordid } }) => {
+    await dropSuggestion(context, 'keywords', workspace, keywordid);
     return done('Deleted.');
   },
 };

@@ -29,9 +29,10 @@ export type Operations<Of extends Area> = {
   readonly [Name in CallName & `${Of}.${string}`]: Operation<Name>;
 };
 
-/** The answer to a request for rows. */
-export const listed = <Data>(data: readonly Data[]) => ({
+/** The answer to a request for rows, with what is to be said about them. */
+export const listed = <Data>(data: readonly Data[], message?: string) => ({
   success: true as const,
+  ...(message !== undefined && { message }),
   data: [...data],
 });
 
@@ -48,3 +49,16 @@ export const done = (message: string, data?: unknown) => ({
   message,
   ...(data !== undefined && { data }),
 });
+
+/** What a generation led to, and what is said of it. */
+export interface Generated<Data> {
+  readonly rows: readonly Data[];
+  readonly message: string | undefined;
+}
+
+/** The answer to a generation whose rows the contract asks for. */
+export const generated = <Data>({ rows, message }: Generated<Data>) => listed(rows, message);
+
+/** The answer to a generation of which the contract wants to know no more than that it was done. */
+export const generatedDone = <Data>({ rows, message = 'Generated.' }: Generated<Data>) =>
+  done(message, rows);

@@ -1,4 +1,5 @@
-import { change, drop, found, toWire, wireRows } from './context.ts';
+import { drop, found, toWire, wireRows } from './context.ts';
+import { edit } from './edit.ts';
 import { done, listed, type Operations } from './operation.ts';
 import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
 import { theseRows } from './theseRows.ts';
@@ -17,12 +18,16 @@ export const prospectOperations: Operations<'prospects'> = {
     await Promise.all(ids.map((id) => found(context.rows, 'targetCompanies', workspace, id)));
     const people = await Promise.all(
       ids.map((id) =>
-        context.runs.join(`${workspace} prospects ${id}`, (rows) =>
-          suggestPeople({ ...context, rows }, workspace, id),
+        context.runs.join(`${workspace} prospects ${id}`, (keep) =>
+          suggestPeople(context, workspace, id, keep),
         ),
       ),
     );
-    return done('Generated.', people.flat());
+    const messages = people.flatMap(({ message }) => message ?? []);
+    return done(
+      messages.join(' ') || 'Generated.',
+      people.flatMap(({ rows }) => rows),
+    );
   },
   'prospects.add': async ({ rows }, { workspace, body: { targetid, ...fields } }) => {
     const target = await found(rows, 'targetCompanies', workspace, targetid);
@@ -31,7 +36,7 @@ export const prospectOperations: Operations<'prospects'> = {
     return done('Added.', toWire('prospects', row));
   },
   'prospects.edit': async (context, { workspace, body: { prospectid, ...fields } }) =>
-    done('Saved.', await change(context, 'prospects', workspace, prospectid, fields)),
+    done('Saved.', await edit(context, 'prospects', workspace, prospectid, fields)),
   'prospects.remove': ({ rows }, { workspace, body: { prospectid } }) =>
     rows.together(lockOfProspect(workspace, prospectid), async (within) => {
       await drop(within, 'prospects', workspace, prospectid);

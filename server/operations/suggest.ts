@@ -2,69 +2,91 @@ import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { draftToWire } from '#domain/entities/description.ts';
+import { geographyDescription } from '#domain/insights/geography.ts';
+import { icpDescription } from '#domain/insights/icp.ts';
+import { uspDescription } from '#domain/insights/usp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Rows } from '../rows/rows.ts';
 import type { Tables, WireRow } from '../rows/tables.ts';
-import type { Drafts, Suggested } from '../writers/writer.ts';
+import type { Drafts, Grounds, Suggested } from '../writers/writer.ts';
+import { accountOf, messageOf } from './account.ts';
 import { found, toWire, type Context } from './context.ts';
+import { groundsOf } from './groundsOf.ts';
+import { groundOf } from './keptSite.ts';
+import type { Generated } from './operation.ts';
+import { nameIn, remember, suggestedSoFar } from './suggested.ts';
+import { withWebsites } from './withWebsites.ts';
 
-/** How many are suggested at once, what makes a row itself, and how a draft becomes one. */
+/** How many are suggested at once, and how a draft becomes a row. */
 interface Kind<Name extends Suggested> {
   readonly count: number;
-  readonly nameIn: (value: Tables[Name]) => string;
   readonly toValue: (draft: Drafts[Name]) => Tables[Name];
 }
 
 const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
-  usps: { count: 4, nameIn: ({ title }) => title, toValue: (draft) => draft },
-  icps: { count: 3, nameIn: ({ title }) => title, toValue: (draft) => draft },
-  geographies: { count: 4, nameIn: ({ region }) => region, toValue: (draft) => draft },
+  usps: { count: 4, toValue: (draft) => draftToWire(uspDescription, draft) },
+  icps: { count: 3, toValue: (draft) => draftToWire(icpDescription, draft) },
+  geographies: { count: 4, toValue: (draft) => draftToWire(geographyDescription, draft) },
   targetCompanies: {
     count: 6,
-    nameIn: (value) => value.target_company_name,
-    toValue: (draft) => draftToWire(targetCompanyDescription, draft),
-  },
-  keywords: {
-    count: 20,
-    nameIn: ({ keyword }) => keyword,
-    toValue: (draft) => draftToWire(keywordDescription, draft),
-  },
-  contentIdeas: {
-    count: 4,
-    nameIn: ({ title }) => title,
     toValue: (draft) => ({
-      ...draftToWire(contentIdeaDescription, draft),
-      estimated_value: draft.estimatedValue,
+      ...draftToWire(targetCompanyDescription, draft),
+      ...(draft.website !== undefined && { website: draft.website }),
     }),
   },
+  keywords: { count: 20, toValue: (draft) => draftToWire(keywordDescription, draft) },
+  contentIdeas: { count: 4, toValue: (draft) => draftToWire(contentIdeaDescription, draft) },
 };
 
-/** One round of suggestions for a company, kept and returned; none once the writer has no more. */
+/** What a writer needs. */
+export type Parts = Pick<Context, 'rows' | 'writer' | 'reader' | 'dailyTokens' | 'now'>;
+
+/**
+ * One round of suggestions for a company, kept and returned; none once the writer has no more. What it leads to is kept in
+ * one go in the rows of a run; websites and costs stay whatever becomes of that.
+ */
 export async function suggest<Name extends Suggested>(
-  { rows, writer }: Pick<Context, 'rows' | 'writer'>,
+  parts: Parts,
   table: Name,
   workspace: string,
   companyId: EntityId,
-): Promise<readonly WireRow<Name>[]> {
-  const { count, nameIn, toValue } = kinds[table];
+  keep: Rows = parts.rows,
+): Promise<Generated<WireRow<Name>>> {
+  const { rows, writer } = parts;
+  const { count, toValue } = kinds[table];
   const { value: profile } = await found(rows, 'companies', workspace, companyId);
   const company = String(companyId);
   const progress = `${table}:${company}`;
+  const namesThere = async (within: typeof rows) =>
+    (await within.list(table, workspace, company)).map(({ value }) => nameIn[table](value));
   const icps = await rows.list('icps', workspace, company);
-  const there = await rows.list(table, workspace, company);
+  const { site, note } = await groundOf(parts, workspace, company, profile.website);
   const round = await writer.list(table, {
     profile,
+    site,
+    account: accountOf(parts, workspace),
     icpTitles: icps.map(({ value }) => value.title),
-    there: there.map(({ value }) => nameIn(value)),
+    there: await namesThere(rows),
+    gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count,
   });
-  return rows.together(`${workspace} ${progress}`, async (within) => {
+  const values = round.items.map((item: Drafts[Name] & Grounds) => ({
+    ...toValue(item),
+    ...groundsOf(item),
+  }));
+  const checked = await withWebsites(parts.reader, values);
+  return keep.together(`${workspace} ${progress}`, async (within) => {
     await within.names.put('progress', workspace, progress, round.next);
+    // What was added by hand while the writer was at work is not there twice.
+    const there = new Set(await namesThere(within));
     const kept: WireRow<Name>[] = [];
-    for (const draft of round.items) {
-      kept.push(toWire(table, await within.insert(table, workspace, company, toValue(draft))));
+    for (const value of checked) {
+      if (there.has(nameIn[table](value))) continue;
+      kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }
-    return kept;
+    await remember(within, workspace, progress, checked.map(nameIn[table]));
+    return { rows: kept, message: messageOf(round, note) };
   });
 }
 
@@ -74,8 +96,8 @@ export function suggestOnce<Name extends Suggested>(
   table: Name,
   workspace: string,
   companyId: EntityId,
-): Promise<readonly WireRow<Name>[]> {
-  return context.runs.join(`${workspace} ${table} ${companyId}`, (rows) =>
-    suggest({ ...context, rows }, table, workspace, companyId),
+): Promise<Generated<WireRow<Name>>> {
+  return context.runs.join(`${workspace} ${table} ${companyId}`, (keep) =>
+    suggest(context, table, workspace, companyId, keep),
   );
 }

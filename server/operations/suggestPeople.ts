@@ -2,11 +2,14 @@ import { prospectDescription } from '#domain/companies/prospect.ts';
 import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Row, Rows } from '../rows/rows.ts';
-import type { EmailRow, Tables, WireRow } from '../rows/tables.ts';
-import { addressOf } from '../writers/templates/kinds/prospects.ts';
+import type { EmailRow, KeptLetter, Tables, WireRow } from '../rows/tables.ts';
+import { accountOf, messageOf } from './account.ts';
 import { found, toWire, type Context } from './context.ts';
-
-type Parts = Pick<Context, 'rows' | 'writer'>;
+import { groundsOf } from './groundsOf.ts';
+import { groundOf, targetSite } from './keptSite.ts';
+import type { Generated } from './operation.ts';
+import type { Parts } from './suggest.ts';
+import { remember, suggestedSoFar } from './suggested.ts';
 
 const peopleAtOnce = 3;
 
@@ -14,26 +17,39 @@ const peopleAtOnce = 3;
 export const lockOfTarget = (workspace: string, id: EntityId): string =>
   `${workspace} target ${id}`;
 
-/** One round of people at a target company. */
+/** What makes a person: their name, or their role while that is to be found. */
+const personIn = ({ prospect_name, role }: Tables['prospects']): string => prospect_name || role;
+
+/** One round of people at a target company, kept in the rows of a run where there is one. */
 export async function suggestPeople(
-  { rows, writer }: Parts,
+  parts: Parts,
   workspace: string,
   targetid: EntityId,
-): Promise<readonly WireRow<'prospects'>[]> {
+  keep: Rows = parts.rows,
+): Promise<Generated<WireRow<'prospects'>>> {
+  const { rows, writer } = parts;
   const target = await found(rows, 'targetCompanies', workspace, targetid);
   const { value: profile } = await found(rows, 'companies', workspace, target.owner);
   const owner = String(targetid);
   const progress = `prospects:${owner}`;
   const there = await rows.list('prospects', workspace, owner);
-  const { target_company_name: name, description } = target.value;
+  const { target_company_name: name, description, website } = target.value;
+  const { site } = await groundOf(parts, workspace, target.owner, profile.website);
   const round = await writer.people({
     profile,
-    employer: { name, description },
-    there: there.map(({ value }) => value.prospect_name),
+    site,
+    account: accountOf(parts, workspace),
+    employer: {
+      name,
+      description,
+      site: await targetSite(parts, workspace, target.id, website),
+    },
+    there: there.map(({ value }) => personIn(value)),
+    gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: peopleAtOnce,
   });
-  return rows.together(lockOfTarget(workspace, owner), async (within) => {
+  return keep.together(lockOfTarget(workspace, owner), async (within) => {
     // A company that was deleted while its people were looked for gets none.
     await found(within, 'targetCompanies', workspace, targetid);
     await within.names.put('progress', workspace, progress, round.next);
@@ -41,11 +57,14 @@ export async function suggestPeople(
     for (const person of round.items) {
       const value = {
         ...draftToWire(prospectDescription, { ...person, companyName: name }),
+        ...groundsOf(person),
         targetid: target.id,
       };
       kept.push(toWire('prospects', await within.insert('prospects', workspace, owner, value)));
     }
-    return kept;
+    const names = round.items.map((person) => person.name || person.role);
+    await remember(within, workspace, progress, names);
+    return { rows: kept, message: messageOf(round) };
   });
 }
 
@@ -53,52 +72,72 @@ export async function suggestPeople(
 export const lockOfProspect = (workspace: string, id: EntityId): string =>
   `${workspace} prospect ${id}`;
 
+/** A letter as it is sent: its greeting names whoever it goes to, once that is known. */
+function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: string) {
+  if (greeting === undefined) return letter;
+  const line = greeting.replace(/\s*\{name\}/, () => (name === '' ? '' : ` ${name}`)).trim();
+  return { ...letter, emailBody: `${line}\n\n${letter.emailBody}` };
+}
+
 /** All mail to a prospect so far, addressed as the prospect is called now. */
 export async function emailsOf(
-  rows: Rows,
+  { rows, writer }: Pick<Context, 'rows' | 'writer'>,
   workspace: string,
   { id, value }: Row<Tables['prospects']>,
 ): Promise<EmailRow> {
   const { prospect_name: prospectName, prospect_company_name: targetName } = value;
   const letters = (await rows.names.get('letters', workspace, String(id))) ?? [];
-  const email = addressOf(prospectName, targetName);
-  return { prospectid: id, prospectName, targetName, email, emails: [...letters] };
+  const email = writer.addressOf(prospectName, targetName);
+  const emails = letters.map((letter) => addressed(letter, prospectName));
+  return { prospectid: id, prospectName, targetName, email, emails };
 }
 
-/** One more letter to a prospect, unlike those before. */
+/** One more letter to a prospect, unlike those before; kept like people. */
 export async function suggestLetter(
-  { rows, writer }: Parts,
+  parts: Parts,
   workspace: string,
   companyId: EntityId,
   prospectid: EntityId,
-): Promise<EmailRow> {
+  keep: Rows = parts.rows,
+): Promise<Generated<EmailRow>> {
+  const { rows, writer } = parts;
   const prospect = await found(rows, 'prospects', workspace, prospectid);
   const { value: profile } = await found(rows, 'companies', workspace, companyId);
   const target = await rows.get('targetCompanies', workspace, prospect.owner);
   const about = await rows.names.get('workspaces', workspace, workspace);
-  const { emails, ...addressed } = await emailsOf(rows, workspace, prospect);
   const name = String(prospect.id);
+  const before = (await rows.names.get('letters', workspace, name)) ?? [];
   const progress = `letters:${name}`;
-  const { items, next } = await writer.letters({
+  const { site, note } = await groundOf(parts, workspace, String(companyId), profile.website);
+  const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));
+  const round = await writer.letters({
     profile,
+    site,
+    account: accountOf(parts, workspace),
     to: {
       name: prospect.value.prospect_name,
       role: prospect.value.role,
       company: prospect.value.prospect_company_name,
       note: target?.value.recent_news ?? '',
+      site: theirs,
     },
     sender: about?.fullName ?? profile.name,
-    there: emails.map(({ emailBody }) => emailBody),
+    there: before.map(({ emailBody }) => emailBody),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: 1,
   });
-  const added = items.map(({ subject, body }) => ({ emailSubject: subject, emailBody: body }));
-  return rows.together(lockOfProspect(workspace, name), async (within) => {
+  const added = round.items.map(({ subject, body, greeting, ...grounds }) => ({
+    emailSubject: subject,
+    emailBody: body,
+    ...(greeting !== undefined && { greeting }),
+    ...groundsOf(grounds),
+  }));
+  return keep.together(lockOfProspect(workspace, name), async (within) => {
     // Whoever was deleted while the letter was written gets none.
-    await found(within, 'prospects', workspace, prospectid);
-    await within.names.put('progress', workspace, progress, next);
-    const letters = [...emails, ...added];
-    if (added.length > 0) await within.names.put('letters', workspace, name, letters);
-    return { ...addressed, emails: letters };
+    const now = await found(within, 'prospects', workspace, prospectid);
+    await within.names.put('progress', workspace, progress, round.next);
+    if (added.length > 0) await within.names.put('letters', workspace, name, [...before, ...added]);
+    const row = await emailsOf({ rows: within, writer }, workspace, now);
+    return { rows: [row], message: messageOf(round, note) };
   });
 }

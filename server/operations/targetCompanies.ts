@@ -1,6 +1,8 @@
-import { addToCompany, change, drop, rowsOfCompany } from './context.ts';
-import { done, listed, type Operations } from './operation.ts';
+import { addToCompany, rowsOfCompany } from './context.ts';
+import { edit } from './edit.ts';
+import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
+import { dropWithin } from './suggested.ts';
 import { lockOfTarget } from './suggestPeople.ts';
 
 /** The target companies. With one go the people found there, and the mail to them. */
@@ -8,14 +10,14 @@ export const targetCompanyOperations: Operations<'targetCompanies'> = {
   'targetCompanies.list': async (context, { workspace, query }) =>
     listed(await rowsOfCompany(context, 'targetCompanies', workspace, query.companyId)),
   'targetCompanies.generate': async (context, { workspace, body }) =>
-    listed(await suggestOnce(context, 'targetCompanies', workspace, body.companyId)),
+    generated(await suggestOnce(context, 'targetCompanies', workspace, body.companyId)),
   'targetCompanies.add': async (context, { workspace, body: { companyId, ...fields } }) =>
     done('Added.', await addToCompany(context, 'targetCompanies', workspace, companyId, fields)),
   'targetCompanies.edit': async (context, { workspace, body: { targetid, ...fields } }) =>
-    done('Saved.', await change(context, 'targetCompanies', workspace, targetid, fields)),
+    done('Saved.', await edit(context, 'targetCompanies', workspace, targetid, fields)),
   'targetCompanies.remove': ({ rows }, { workspace, body: { targetid } }) =>
     rows.together(lockOfTarget(workspace, targetid), async (within) => {
-      await drop(within, 'targetCompanies', workspace, targetid);
+      await dropWithin(within, 'targetCompanies', workspace, targetid);
       for (const { id } of await within.list('prospects', workspace, String(targetid))) {
         await within.remove('prospects', workspace, String(id));
         await within.names.remove('letters', workspace, String(id));

@@ -5,11 +5,11 @@ import { emails } from './templates/kinds/emails.ts';
 import { geographies } from './templates/kinds/geographies.ts';
 import { icps } from './templates/kinds/icps.ts';
 import { keywords } from './templates/kinds/keywords.ts';
-import { prospects } from './templates/kinds/prospects.ts';
+import { addressOf, prospects } from './templates/kinds/prospects.ts';
 import { targetCompanies } from './templates/kinds/targetCompanies.ts';
 import { usps } from './templates/kinds/usps.ts';
-import { take } from './templates/supply.ts';
-import type { Drafts, Suggested, Writer } from './writer.ts';
+import { take, type Helping } from './templates/supply.ts';
+import type { Drafts, Round, Suggested, Writer } from './writer.ts';
 
 /** Where a list's suggestions come from, and what makes one itself. */
 interface Supply<Draft> {
@@ -37,21 +37,27 @@ function briefFor(profile: BusinessProfile): Brief {
   return brief;
 }
 
+/** Nothing of it is about anybody in particular, and it says so. */
+const samples = <Draft extends object>({ items, next }: Helping<Draft>): Round<Draft> => ({
+  items: items.map((item) => ({ ...item, sample: true })),
+  next,
+});
+
 /** Writes from templates: the same business always gets the same suggestions, in the same order. */
 export const templates: Writer = {
   async list(kind, { profile, icpTitles, from, there, count }) {
     const { of, nameOf } = supplies[kind];
     const known = new Set(there.map(fold));
-    return take(of(briefFor(profile), icpTitles), from, count, (draft) =>
-      known.has(fold(nameOf(draft))),
-    );
+    const isKnown = (draft: Drafts[typeof kind]) => known.has(fold(nameOf(draft)));
+    return samples(take(of(briefFor(profile), icpTitles), from, count, isKnown));
   },
   async people({ profile, employer, from, there, count }) {
     const supply = prospects(briefFor(profile), employer);
-    return take(supply, from, count, ({ name }) => there.includes(name));
+    return samples(take(supply, from, count, ({ name }) => there.includes(name)));
   },
   async letters({ profile, to, sender, from, there, count }) {
     const supply = emails(briefFor(profile), to, sender);
-    return take(supply, from, count, ({ body }) => there.includes(body));
+    return samples(take(supply, from, count, ({ body }) => there.includes(body)));
   },
+  addressOf,
 };

@@ -29,7 +29,7 @@ export async function seedDemo(context: Pick<Context, 'rows' | 'writer'>): Promi
   const people: number[] = [];
   for (const { id } of await rows.list('targetCompanies', workspace, company)) {
     const found = await suggestPeople(context, workspace, id);
-    people.push(...found.map(({ prospectid }) => prospectid));
+    people.push(...found.rows.map(({ prospectid }) => prospectid));
   }
   for (const prospectid of people.slice(0, prospectsWithMail)) {
     for (let round = 0; round < lettersEach; round += 1)

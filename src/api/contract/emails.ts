@@ -1,6 +1,6 @@
 import { array, literal, object, pipe, regex, strictObject, string } from 'valibot';
 import { call } from './call.ts';
-import { id } from './fields.ts';
+import { grounds, id } from './fields.ts';
 
 /** All mail to one prospect as the server spells it. */
 export const emailRow = object({
@@ -8,7 +8,7 @@ export const emailRow = object({
   prospectName: string(),
   targetName: string(),
   email: string(),
-  emails: array(object({ emailSubject: string(), emailBody: string() })),
+  emails: array(object({ emailSubject: string(), emailBody: string(), ...grounds })),
 });
 
 /** Both answers say all three. */

@@ -6,7 +6,7 @@ import type {
 } from '#domain/entities/description.ts';
 import { levels } from '#domain/insights/level.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
-import { numberOrNull, id, atLeastOneText, text, texts } from './fields.ts';
+import { grounds, numberOrNull, id, atLeastOneText, text, texts } from './fields.ts';
 
 const lines: GenericSchema<readonly string[]> = array(string());
 
@@ -43,16 +43,17 @@ const schemasOf = (
     Object.entries(fields).map(([name, field]) => [field.onWire, schemaOf(field, name)]),
   );
 
-/** One row as the server spells it: it says at least what it is called. */
+/** One row as the server spells it: it says at least what it is called, and perhaps what it rests on. */
 export const rowOf = <Description extends EntityDescription>(description: Description) => {
   const { idOnWire, nameField } = description;
   const fields = schemasOf(description, ({ kind }, name) =>
     name === nameField ? text : inRow[kind],
   );
-  return object({ [idOnWire]: id, ...fields } as Readonly<
+  return object({ [idOnWire]: id, ...fields, ...grounds } as Readonly<
     Record<Description['idOnWire'], typeof id>
   > &
-    Schemas<Description, typeof inRow>);
+    Schemas<Description, typeof inRow> &
+    typeof grounds);
 };
 
 /** The fields of a body that adds or edits a row. */

@@ -65,3 +65,25 @@ export const refusal = object({
   message: string(),
   error: optional(string()),
 });
+
+/** What a suggestion rests on (D69); a server that does not know it leaves it out. */
+export const grounds = {
+  evidence: optional(
+    array(
+      object({
+        quote: text,
+        /** Left out where the quote is from what the business says of itself. */
+        url: optional(text),
+        /** The field that rests on it. */
+        field: text,
+      }),
+    ),
+  ),
+  /** The fields that nothing speaks for. */
+  assumptions: optional(texts),
+  /** It was made from a template. */
+  sample: optional(literal(true)),
+};
+
+/** What an edit may say of the fields nothing speaks for: those that are still to be checked. */
+export const stillAssumed = optional(texts);

@@ -1,13 +1,18 @@
-import { array, minLength, object, pipe, strictObject } from 'valibot';
+import { array, minLength, object, pipe, strictObject, string } from 'valibot';
 import { prospectDescription } from '#domain/companies/prospect.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, id, queryIds, text } from './fields.ts';
+import { answerOf, done, id, queryIds, stillAssumed, text } from './fields.ts';
 
 const fields = bodyOf(prospectDescription);
 
 /** One prospect as the server spells it. */
-export const prospectRow = object({ ...rowOf(prospectDescription).entries, targetid: id });
+export const prospectRow = object({
+  ...rowOf(prospectDescription).entries,
+  /** Blank where the name is to be found. */
+  prospect_name: string(),
+  targetid: id,
+});
 
 /** The people at the target companies. */
 export const prospectCalls = {
@@ -29,7 +34,7 @@ export const prospectCalls = {
     answer: done,
   }),
   'prospects.edit': call('prospects.edit', {
-    body: strictObject({ prospectid: id, ...fields }),
+    body: strictObject({ prospectid: id, ...fields, assumptions: stillAssumed }),
     answer: done,
   }),
   'prospects.remove': call('prospects.remove', {

@@ -1,13 +1,18 @@
-import { array, strictObject } from 'valibot';
+import { array, boolean, object, optional, strictObject } from 'valibot';
 import { targetCompanyDescription } from '#domain/companies/targetCompany.ts';
 import { call } from './call.ts';
 import { bodyOf, rowOf } from './entity.ts';
-import { answerOf, done, companyBody, id, companyQuery } from './fields.ts';
+import { answerOf, done, companyBody, id, companyQuery, stillAssumed, text } from './fields.ts';
 
 const fields = bodyOf(targetCompanyDescription);
 
 /** One target company as the server spells it. */
-export const targetCompanyRow = rowOf(targetCompanyDescription);
+export const targetCompanyRow = object({
+  ...rowOf(targetCompanyDescription).entries,
+  website: optional(text),
+  /** False where the website does not answer. */
+  website_found: optional(boolean()),
+});
 
 const rows = answerOf(array(targetCompanyRow));
 
@@ -23,7 +28,7 @@ export const targetCompanyCalls = {
     answer: done,
   }),
   'targetCompanies.edit': call('targetCompanies.edit', {
-    body: strictObject({ targetid: id, ...fields }),
+    body: strictObject({ targetid: id, ...fields, assumptions: stillAssumed }),
     answer: done,
   }),
   'targetCompanies.remove': call('targetCompanies.remove', {

@@ -72,11 +72,14 @@ export type TextsOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: string;
 };
 
-/** A draft under the names of the wire. */
-export type WireOf<Description extends EntityDescription> = {
+/** What a row says, under the names of the wire. */
+export type WireOf<
+  Description extends EntityDescription,
+  Values extends ValuesOf<Description> = DraftOf<Description>,
+> = {
   readonly [
     Name in FieldName<Description> as Description['fields'][Name]['onWire']
-  ]: DraftOf<Description>[Name];
+  ]: Values[Name];
 };
 
 /** The names of the fields, in their order. */
@@ -90,13 +93,13 @@ export const fieldsOf = <Description extends EntityDescription>({
 }: Description): Readonly<Record<FieldName<Description>, FieldDescription>> => fields;
 
 /** A draft as it is sent, and as the server keeps it. */
-export function draftToWire<Description extends EntityDescription>(
-  description: Description,
-  draft: DraftOf<Description>,
-): WireOf<Description> {
+export function draftToWire<
+  Description extends EntityDescription,
+  Values extends ValuesOf<Description> = DraftOf<Description>,
+>(description: Description, draft: Values): WireOf<Description, Values> {
   const fields = fieldsOf(description);
   const entries = fieldNames(description).map((name) => [fields[name].onWire, draft[name]]);
-  return Object.fromEntries(entries) as WireOf<Description>;
+  return Object.fromEntries(entries) as WireOf<Description, Values>;
 }
 
 /** A row as it could be added again; null where something that is required was never known. */

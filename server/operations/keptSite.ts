@@ -1,0 +1,58 @@
+import type { Site } from '../reading/site.ts';
+import type { KeptSite } from '../rows/tables.ts';
+import type { Context } from './context.ts';
+
+/** A site that could not be read is asked again after this long. */
+const patienceMs = 60 * 60 * 1000;
+
+type Parts = Pick<Context, 'rows' | 'reader' | 'now'>;
+
+/** Reads a website now and keeps what came of it; nothing where no websites are read. */
+export async function readSiteOf(
+  { rows, reader, now = () => new Date() }: Parts,
+  workspace: string,
+  owner: string,
+  address: string,
+): Promise<KeptSite | undefined> {
+  if (!reader) return undefined;
+  const at = now().toISOString();
+  const reading = await reader.read(address);
+  const kept: KeptSite = reading.isRead
+    ? { address, at, site: reading.site }
+    : { address, at, because: reading.because };
+  await rows.names.put('websites', workspace, owner, kept);
+  return kept;
+}
+
+/** What is kept of a website; read where nothing is kept of this address yet. */
+async function siteOf(parts: Parts, workspace: string, owner: string, address: string) {
+  if (!parts.reader) return undefined;
+  const { now = () => new Date() } = parts;
+  const kept = await parts.rows.names.get('websites', workspace, owner);
+  const isKnown = kept?.address === address;
+  if (isKnown && (kept.site || now().getTime() - Date.parse(kept.at) < patienceMs)) return kept;
+  return readSiteOf(parts, workspace, owner, address);
+}
+
+/** The website of a company, and what is said where it cannot be read. */
+export async function groundOf(
+  parts: Parts,
+  workspace: string,
+  companyId: string,
+  address: string,
+): Promise<{ readonly site: Site | undefined; readonly note: string | undefined }> {
+  const kept = await siteOf(parts, workspace, companyId, address);
+  const note = kept?.because && `Your website ${kept.because}, so only your description was used.`;
+  return { site: kept?.site, note };
+}
+
+/** The website of a target company; its row may not name one. */
+export async function targetSite(
+  parts: Parts,
+  workspace: string,
+  targetId: number,
+  address: string | undefined,
+): Promise<Site | undefined> {
+  if (address === undefined) return undefined;
+  return (await siteOf(parts, workspace, String(targetId), address))?.site;
+}

@@ -1,0 +1,68 @@
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Rows } from '../rows/rows.ts';
+import { idFields, type Tables } from '../rows/tables.ts';
+import type { Suggested } from '../writers/writer.ts';
+import { drop, type Context } from './context.ts';
+import { notFound } from './refusal.ts';
+
+/** What makes a row itself. */
+export const nameIn: { readonly [Name in Suggested]: (value: Tables[Name]) => string } = {
+  usps: ({ title }) => title,
+  icps: ({ title }) => title,
+  geographies: ({ region }) => region,
+  targetCompanies: (value) => value.target_company_name,
+  keywords: ({ keyword }) => keyword,
+  contentIdeas: ({ title }) => title,
+};
+
+/** Older ones may come again. */
+const mostRemembered = 500;
+
+/** What was suggested so far of a kind, deleted rows included. */
+export const suggestedSoFar = async (
+  rows: Rows,
+  workspace: string,
+  kind: string,
+): Promise<readonly string[]> => (await rows.names.get('suggested', workspace, kind)) ?? [];
+
+/** Remembers names, so that what they name is not suggested again. */
+export async function remember(
+  rows: Rows,
+  workspace: string,
+  kind: string,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await rows.together(`${workspace} suggested ${kind}`, async (within) => {
+    const before = await suggestedSoFar(within, workspace, kind);
+    const all = [...new Set([...before, ...names])].slice(-mostRemembered);
+    await within.names.put('suggested', workspace, kind, all);
+  });
+}
+
+/** Takes a row away and remembers it: what somebody did not want is not suggested again. */
+export function dropSuggestion(
+  { rows }: Pick<Context, 'rows'>,
+  table: Suggested,
+  workspace: string,
+  id: EntityId,
+): Promise<void> {
+  return rows.together(`${workspace} ${table} ${id}`, (within) =>
+    dropWithin(within, table, workspace, id),
+  );
+}
+
+/** The same inside a work that takes more away. */
+export async function dropWithin(
+  within: Rows,
+  table: Suggested,
+  workspace: string,
+  id: EntityId,
+): Promise<void> {
+  const row = await within.get(table, workspace, String(id));
+  if (!row) throw notFound(idFields[table], id);
+  await drop(within, table, workspace, id);
+  // The row is of this very table.
+  const nameOf = nameIn[table] as (value: Tables[Suggested]) => string;
+  await remember(within, workspace, `${table}:${row.owner}`, [nameOf(row.value)]);
+}

@@ -1,0 +1,187 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody } from '../http/readBody.ts';
+import { itemFor, type AskedFor, type Badness } from './fakeModelAnswers.ts';
+import { schemaProblem } from './strictSchema.ts';
+
+/** How the fake model behaves. May be changed while it runs. */
+export interface Switches extends Badness {
+  readonly noJsonSchema?: boolean;
+  readonly noJsonObject?: boolean;
+  readonly thinks?: boolean;
+  readonly fences?: boolean;
+  readonly halfJson?: boolean;
+  readonly streams?: boolean;
+  /** How many requests meet the fault below; without it all of them. */
+  readonly times?: number;
+  readonly fault?:
+    | 'busy'
+    | 'exhausted'
+    | 'broken'
+    | 'hangs'
+    | 'disconnects'
+    | 'neverEnds'
+    | 'refuses';
+  readonly retryAfter?: string;
+}
+
+/** One request, as it came in. */
+export interface AskedModel {
+  readonly format: string;
+  readonly prompt: string;
+}
+
+export interface FakeModel {
+  readonly baseUrl: string;
+  readonly asked: AskedModel[];
+  /** The most requests that were under way at once. */
+  readonly mostAtOnce: () => number;
+  set(switches: Switches): void;
+  close(): Promise<void>;
+}
+
+export const fakeModelName = 'fake-1';
+export const fakeModelKey = 'secret-key';
+
+interface ChatBody {
+  readonly model?: string;
+  readonly messages?: readonly { readonly role: string; readonly content: string }[];
+  readonly response_format?: {
+    readonly type?: string;
+    readonly json_schema?: { readonly schema?: unknown; readonly strict?: boolean };
+  };
+  readonly stream?: boolean;
+}
+
+const json = { 'content-type': 'application/json' };
+
+const refuse = (res: ServerResponse, status: number, code: string, more = {}): void =>
+  void res
+    .writeHead(status, { ...json, ...more })
+    .end(JSON.stringify({ error: { code, message: code } }));
+
+/** What the prompt asks for: the fields by its schema, the rest by its words. */
+function askedIn(prompt: string): AskedFor {
+  const schema = /The schema of your answer:\n(\{.*\})/.exec(prompt)?.[1] ?? '{}';
+  const read = JSON.parse(schema) as {
+    properties?: { items?: { items?: { properties?: Record<string, unknown> } } };
+  };
+  const material = [...prompt.matchAll(/^<material-[0-9a-f]+>\n([^]*?)\n<\/material/gm)]
+    .map(([, text = '']) => text)
+    .join('\n');
+  return {
+    fields: Object.keys(read.properties?.items?.items?.properties ?? {}),
+    count: Number(/\b(?:Write|Name) (\d+)\b/.exec(prompt)?.[1] ?? 1),
+    sentences: material
+      .split('\n')
+      .filter((line) => !line.startsWith('Page '))
+      .flatMap((line) => line.match(/[^.!?]+[.!?]+/g) ?? [])
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.split(' ').length > 4),
+    business: /^The business: ([^(]*) \(/m.exec(prompt)?.[1] ?? 'This business',
+  };
+}
+
+/** Speaks chat completions as strictly as the strictest service does, and misbehaves as it is told. */
+export async function createFakeModel(first: Switches = {}): Promise<FakeModel> {
+  let switches = first;
+  let left = first.times ?? Infinity;
+  const asked: AskedModel[] = [];
+  const turns = new Map<string, number>();
+  let [running, most] = [0, 0];
+
+  const answerTo = (prompt: string): string => {
+    const wanted = askedIn(prompt);
+    const kind = wanted.fields.join();
+    const items = Array.from({ length: wanted.count }, () => {
+      const turn = turns.get(kind) ?? 0;
+      turns.set(kind, turn + 1);
+      return itemFor(wanted, turn, switches);
+    });
+    const text = JSON.stringify({ items });
+    if (switches.halfJson) return text.slice(0, text.length / 2);
+    const thought = switches.thinks ? '<think>Perhaps {"items":[]}?</think>\n' : '';
+    return switches.fences ? `${thought}Here it is:\n\`\`\`json\n${text}\n\`\`\`` : thought + text;
+  };
+
+  const chat = (body: ChatBody, res: ServerResponse): void => {
+    const prompt = (body.messages ?? []).map(({ content }) => content).join('\n');
+    const format = body.response_format?.type ?? 'text';
+    asked.push({ format, prompt });
+    if (body.model !== fakeModelName) return refuse(res, 404, 'model_not_found');
+    const fault = left > 0 ? switches.fault : undefined;
+    left -= 1;
+    const { retryAfter } = switches;
+    if (fault === 'busy')
+      return refuse(res, 429, 'slow_down', retryAfter ? { 'retry-after': retryAfter } : {});
+    if (fault === 'exhausted') return refuse(res, 429, 'insufficient_quota');
+    if (fault === 'broken') return refuse(res, 500, 'internal');
+    if (fault === 'refuses') return refuse(res, 400, 'bad request');
+    if (fault === 'hangs') return undefined;
+    if (format === 'json_schema' && switches.noJsonSchema)
+      return refuse(res, 400, 'response_format');
+    if (format === 'json_object' && switches.noJsonObject)
+      return refuse(res, 400, 'response_format');
+    const problem = format === 'json_schema' && schemaProblem(body.response_format?.json_schema);
+    if (problem) return refuse(res, 400, problem);
+    const usage = { prompt_tokens: Math.ceil(prompt.length / 4), completion_tokens: 50 };
+    const text = answerTo(prompt);
+    if (!body.stream || switches.streams === false)
+      return void res.writeHead(200, json).end(
+        JSON.stringify({
+          choices: [{ message: { content: text }, finish_reason: 'stop' }],
+          usage,
+        }),
+      );
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (part: unknown) => res.write(`data: ${JSON.stringify(part)}\n\n`);
+    if (fault === 'neverEnds') return neverEnd(res, send);
+    const parts = text.match(/[^]{1,40}/gu) ?? [];
+    for (const [index, content] of parts.entries()) {
+      if (fault === 'disconnects' && index > 2) return void res.destroy();
+      send({ choices: [{ delta: { content } }] });
+    }
+    send({ choices: [{ delta: {}, finish_reason: 'stop' }] });
+    send({ choices: [], usage });
+    return void res.end('data: [DONE]\n\n');
+  };
+
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.headers.authorization !== `Bearer ${fakeModelKey}`) return refuse(res, 401, 'bad_key');
+    if (req.url === '/v1/models')
+      return void res.writeHead(200, json).end(JSON.stringify({ data: [{ id: fakeModelName }] }));
+    if (req.url !== '/v1/chat/completions' || req.method !== 'POST')
+      return refuse(res, 404, 'path');
+    running += 1;
+    most = Math.max(most, running);
+    res.once('close', () => (running -= 1));
+    const body = await readBody(req, 1_000_000);
+    chat(JSON.parse(String(body)) as ChatBody, res);
+  };
+
+  const server = createServer((req, res) => void answer(req, res));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    mostAtOnce: () => most,
+    set: (next) => {
+      switches = next;
+      left = next.times ?? Infinity;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** Goes on for as long as somebody listens. */
+function neverEnd(res: ServerResponse, send: (part: unknown) => boolean): void {
+  const more = () => {
+    while (!res.destroyed && send({ choices: [{ delta: { content: 'and on '.repeat(200) } }] }));
+  };
+  res.on('drain', more);
+  more();
+}

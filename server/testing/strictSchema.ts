@@ -1,0 +1,35 @@
+/** What strict services take of JSON Schema; all else they answer with 400. */
+const known = new Set([
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'items',
+  'enum',
+  'description',
+]);
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What a strict service would say about a schema; nothing where it takes it. */
+export function schemaProblem(
+  format: { readonly schema?: unknown; readonly strict?: boolean } | undefined,
+): string | undefined {
+  if (!format?.strict) return 'strict must be true';
+  return problemOf(format.schema, 'schema');
+}
+
+function problemOf(value: unknown, at: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return `${at} is no schema`;
+  const schema = value as Schema;
+  const strange = Object.keys(schema).find((keyword) => !known.has(keyword));
+  if (strange !== undefined) return `${at}: ${strange} is not supported`;
+  if (schema['type'] === 'array') return problemOf(schema['items'], `${at}[]`);
+  if (schema['type'] !== 'object') return undefined;
+  const properties = (schema['properties'] ?? {}) as Schema;
+  const names = Object.keys(properties);
+  if (schema['additionalProperties'] !== false) return `${at}: additionalProperties must be false`;
+  if (names.some((name) => !(schema['required'] as readonly string[]).includes(name)))
+    return `${at}: every property must be required`;
+  return names.map((name) => problemOf(properties[name], `${at}.${name}`)).find(Boolean);
+}

@@ -1,0 +1,109 @@
+import { parse } from 'valibot';
+import type { Call } from '#api/contract/call.ts';
+import { calls } from '#api/contract/calls.ts';
+import type { CallName } from '#api/contract/paths.ts';
+import { answerCall } from '../operations/answerCall.ts';
+import type { Context } from '../operations/context.ts';
+import { createRuns } from '../operations/runs.ts';
+import { createSiteReader } from '../reading/readSite.ts';
+import { memoryRows } from '../rows/memory.ts';
+import { createClient, type ClientLimits } from '../writers/model/client/createClient.ts';
+import { modelWriter, type ModelLine } from '../writers/model/modelWriter.ts';
+import { createFakeModel, fakeModelKey, fakeModelName, type Switches } from './fakeModel.ts';
+import { createLocalSite } from './localSite.ts';
+
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/** An answer that has been found to be as the contract says, where it succeeded. */
+export interface WorldAnswer {
+  readonly status: number;
+  readonly message: string;
+  readonly rows: readonly AnyRow[];
+}
+
+const quick: Partial<ClientLimits> = { firstByteMs: 250, wholeMs: 600, baseMs: 5, restMs: 50 };
+
+export const worldProfile = {
+  name: 'Crumb & Co',
+  size: '10-50',
+  description: 'We bake sourdough bread for cafés in Bristol and bring it to them every morning.',
+} as const;
+
+/** A workspace with a business, its website, and a model to write for it: all on this machine. */
+export async function createSuggestionWorld(
+  switches: Switches = {},
+  more: Partial<Context> & { readonly apiKey?: string; readonly model?: string } = {},
+) {
+  const { apiKey = fakeModelKey, model = fakeModelName, ...parts } = more;
+  const [site, fake] = await Promise.all([createLocalSite(), createFakeModel(switches)]);
+  const lines: ModelLine[] = [];
+  const client = createClient({ baseUrl: fake.baseUrl, model, apiKey }, quick);
+  const rows = memoryRows();
+  const context: Context = {
+    rows,
+    writer: modelWriter(client, (line) => lines.push(line)),
+    runs: createRuns(rows, 0),
+    reader: createSiteReader({ allowsLoopback: true, pageMs: 1000 }),
+    ...parts,
+  };
+
+  const ask = async (
+    name: CallName,
+    body: unknown,
+    query: Readonly<Record<string, string>> = {},
+    workspace = 'acme',
+  ): Promise<WorldAnswer> => {
+    const call: Call = calls[name];
+    const received = {
+      workspace,
+      query: new URLSearchParams(query),
+      contentType: 'application/json',
+      body: body === undefined ? '' : JSON.stringify(body),
+    };
+    const { status, body: answer } = await answerCall(context, call, received);
+    if (status < 300) parse(call.answer, answer);
+    const { message = '', data } = answer as { message?: string; data?: unknown };
+    return { status, message, rows: Array.isArray(data) ? (data as AnyRow[]) : [] };
+  };
+
+  const makeWorkspace = async (workspace: string, website: string = site.url) => {
+    await context.rows.names.put('workspaces', workspace, workspace, {
+      company: 'Crumb & Co',
+      domain: workspace,
+      fullName: 'Dana Reyes',
+    });
+    const profile = { ...worldProfile, website };
+    const { id } = await context.rows.insert('companies', workspace, '', profile);
+    return { companyId: id, domain: workspace, ...profile };
+  };
+  const company = await makeWorkspace('acme');
+
+  return {
+    site,
+    fake,
+    lines,
+    context,
+    company,
+    ask,
+    makeWorkspace,
+    /** One round of a list that belongs to the company. */
+    generate: (
+      kind: 'usps' | 'icps' | 'geographies' | 'targetCompanies' | 'keywords' | 'contentIdeas',
+    ) => {
+      const body = ['usps', 'icps', 'geographies'].includes(kind)
+        ? company
+        : { companyId: company.companyId };
+      return ask(`${kind}.generate`, body);
+    },
+    /** The rows of such a list. */
+    list: async (kind: string) =>
+      (
+        await ask(`${kind}.list` as CallName, undefined, {
+          companyId: String(company.companyId),
+        })
+      ).rows,
+    close: () => Promise.all([site.close(), fake.close()]),
+  };
+}
+
+export type SuggestionWorld = Awaited<ReturnType<typeof createSuggestionWorld>>;

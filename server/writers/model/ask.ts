@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { addCosts } from '../../operations/account.ts';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import type { Account, Cost } from '../writer.ts';
+import { answerSchema } from './answerSchema.ts';
+import type { Message } from './client/chat.ts';
+import type { ModelClient } from './client/createClient.ts';
+import { ModelFailure } from './client/failure.ts';
+import type { ChatAnswer } from './client/readAnswer.ts';
+import { languageName, languageOf } from './grounds/language.ts';
+import { pagesText, type Material } from './material.ts';
+import { fenced, writtenPrompt, type PromptName } from './prompts.ts';
+import { readItems } from './readItems.ts';
+
+/** One thing that is asked of a model, until it is answered. */
+export interface Asking {
+  readonly client: ModelClient;
+  readonly account: Account | undefined;
+  readonly prompt: PromptName;
+  readonly profile: BusinessProfile;
+  readonly material: Material;
+  readonly avoid: readonly string[];
+  readonly count: number;
+  /** What else the prompt asks for. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** What was answered, and what it cost; the cost is there also when it came to nothing. */
+export interface Spending {
+  cost: Cost;
+  version: string;
+}
+
+const mostAvoided = 80;
+const none = '(none)';
+
+function messagesFor({ prompt, profile, material, avoid, count, values }: Asking) {
+  const fence = `material-${randomBytes(6).toString('hex')}`;
+  const business = `${profile.name} (${profile.size} people), ${profile.website}`;
+  const said = `${profile.description}\n\n${pagesText(material)}`;
+  const { system, user, version } = writtenPrompt(prompt, {
+    fence,
+    language: languageName(material.language ?? 'en'),
+    business: business.replace(/\s+/g, ' '),
+    material: fenced(said, fence),
+    avoid: fenced(avoid.slice(-mostAvoided).join('\n') || none, fence),
+    count: String(count),
+    ...values,
+    ...(values?.['about'] !== undefined && { about: fenced(values['about'], fence) }),
+  });
+  return { version, system, user };
+}
+
+/** What an answer cost; counted by ourselves where the service does not tell. */
+function costOf(messages: readonly Message[], { text, tokensIn, tokensOut }: ChatAnswer): Cost {
+  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return {
+    requests: 1,
+    tokensIn: tokensIn ?? Math.ceil(sent / 4),
+    tokensOut: tokensOut ?? Math.ceil(text.length / 4),
+  };
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** What is wrong with the language of items; nothing where it is right or cannot be told. */
+function languageProblem(items: readonly object[], expected: string | undefined): string[] {
+  const own = items.map(({ ...item }) => ({ ...item, evidence: [], quote: '' }));
+  const written = languageOf(textsIn(own).join('. '));
+  const isWrong = written !== undefined && expected !== undefined && written !== expected;
+  return isWrong ? [`it must be written in ${languageName(expected)}`] : [];
+}
+
+/** Asks for items. An answer that cannot be used is sent back once, with what is wrong with it. */
+export async function askForItems<Schema extends GenericSchema<unknown, object>>(
+  asking: Asking,
+  schema: Schema,
+  spending: Spending,
+  problemsIn: (item: InferOutput<Schema>) => readonly string[] = () => [],
+): Promise<readonly InferOutput<Schema>[]> {
+  const { client, account, prompt, material } = asking;
+  const { system, user, version } = messagesFor(asking);
+  spending.version = version;
+  const answerIs = answerSchema(schema);
+  const rules = `${system}\n\nThe schema of your answer:\n${JSON.stringify(answerIs)}`;
+  const messages: Message[] = [
+    { role: 'system', content: rules },
+    { role: 'user', content: user },
+  ];
+  for (let turn = 1; ; turn += 1) {
+    await account?.check();
+    const question = { messages, name: prompt, schema: answerIs };
+    const answer = await client.ask(account?.workspace ?? '', question);
+    const cost = costOf(messages, answer);
+    spending.cost = addCosts(spending.cost, cost);
+    await account?.spend(cost);
+    const { items, problems } = readItems(answer.text, schema);
+    const wrong = languageProblem(items, material.language);
+    const good = wrong.length > 0 ? [] : items.filter((item) => problemsIn(item).length === 0);
+    if (good.length > 0) return good;
+    const all = [...problems, ...wrong, ...items.flatMap(problemsIn)].slice(0, 10);
+    if (turn === 2) throw new ModelFailure('unusable', all.join('; '));
+    messages.push(
+      { role: 'assistant', content: answer.text.slice(0, 4000) },
+      {
+        role: 'user',
+        content: `That cannot be used: ${all.join('; ')}. Answer again, with JSON only.`,
+      },
+    );
+  }
+}

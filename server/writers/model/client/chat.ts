@@ -1,0 +1,97 @@
+import { isRecord } from './isRecord.ts';
+import { ModelFailure } from './failure.ts';
+import { readAnswer, type ChatAnswer } from './readAnswer.ts';
+import { refusalOf } from './refusals.ts';
+
+/** Where a model is, and which one. */
+export interface ModelAddress {
+  /** Up to `/v1`, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string | undefined;
+}
+
+export interface Message {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** How the form of an answer is asked for, from the strictest on. */
+export const answerFormats = ['json_schema', 'json_object', 'text'] as const;
+export type AnswerFormat = (typeof answerFormats)[number];
+
+/** One question to a model. */
+export interface Question {
+  readonly messages: readonly Message[];
+  /** What the answer is called and how it is built. */
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** How long a model may take. */
+export interface Patience {
+  readonly firstByteMs: number;
+  readonly wholeMs: number;
+}
+
+function formatOf(format: AnswerFormat, { name, schema }: Question) {
+  if (format === 'text') return {};
+  if (format === 'json_object') return { response_format: { type: 'json_object' } };
+  return { response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } } };
+}
+
+/** The headers of every request; a local model needs no key. */
+export const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+});
+
+/** Asks once. Everything that goes wrong is a `ModelFailure`. */
+export async function chat(
+  address: ModelAddress,
+  question: Question,
+  format: AnswerFormat,
+  { firstByteMs, wholeMs }: Patience,
+): Promise<ChatAnswer> {
+  const stop = new AbortController();
+  const tooSlow = () => stop.abort(new ModelFailure('slow'));
+  const whole = setTimeout(tooSlow, wholeMs);
+  const first = setTimeout(tooSlow, firstByteMs);
+  try {
+    const response = await fetch(`${address.baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: headersFor(address),
+      // A redirect would carry the key and the prompt elsewhere.
+      redirect: 'error',
+      signal: stop.signal,
+      body: JSON.stringify({
+        model: address.model,
+        messages: question.messages,
+        ...formatOf(format, question),
+        stream: true,
+        stream_options: { include_usage: true },
+      }),
+    });
+    if (!response.ok)
+      throw refusalOf(
+        response.status,
+        (await response.text()).slice(0, 2000),
+        response.headers.get('retry-after'),
+      );
+    return await readAnswer(response, () => clearTimeout(first));
+  } catch (error) {
+    stop.abort();
+    if (error instanceof ModelFailure) throw error;
+    throw new ModelFailure('unreachable', causeOf(error));
+  } finally {
+    clearTimeout(whole);
+    clearTimeout(first);
+  }
+}
+
+/** The code of a network error, which says more than "fetch failed". */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (isRecord(cause) && typeof cause['code'] === 'string') return cause['code'];
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,32 @@
+import { isServiceDown, ModelFailure } from './failure.ts';
+
+/** Keeps from asking a service that is down. */
+export interface Circuit {
+  run<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/** Rests after so many failures in a row; then one request tries whether the service is back. */
+export function createCircuit(most: number, restMs: number, now: () => number): Circuit {
+  let failures = 0;
+  let restsUntil = 0;
+  return {
+    async run(work) {
+      if (failures >= most) {
+        const left = restsUntil - now();
+        if (left > 0) throw new ModelFailure('resting', '', left);
+        restsUntil = now() + restMs;
+      }
+      try {
+        const value = await work();
+        failures = 0;
+        return value;
+      } catch (error) {
+        if (isServiceDown(error)) {
+          failures += 1;
+          restsUntil = now() + restMs;
+        } else failures = 0;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  answerFormats,
+  chat,
+  type AnswerFormat,
+  type ModelAddress,
+  type Question,
+} from './chat.ts';
+import { createCircuit } from './circuit.ts';
+import { ModelFailure } from './failure.ts';
+import type { ChatAnswer } from './readAnswer.ts';
+import { withRetries } from './retries.ts';
+import { createSlots } from './slots.ts';
+
+/** One model, asked by the whole server. */
+export interface ModelClient {
+  readonly model: string;
+  ask(workspace: string, question: Question): Promise<ChatAnswer>;
+}
+
+/** Numbers a test makes smaller. */
+export interface ClientLimits {
+  readonly firstByteMs: number;
+  readonly wholeMs: number;
+  readonly attempts: number;
+  readonly baseMs: number;
+  readonly atOnce: number;
+  readonly failuresInARow: number;
+  readonly restMs: number;
+}
+
+/** A model on a laptop reads a long prompt for minutes. */
+const usual: ClientLimits = {
+  firstByteMs: 120_000,
+  wholeMs: 300_000,
+  attempts: 3,
+  baseMs: 1000,
+  atOnce: 4,
+  failuresInARow: 5,
+  restMs: 60_000,
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Makes the one client there is for a model. */
+export function createClient(
+  address: ModelAddress,
+  limits: Partial<ClientLimits> = {},
+): ModelClient {
+  const { attempts, baseMs, atOnce, failuresInARow, restMs, ...patience } = {
+    ...usual,
+    ...limits,
+  };
+  const slots = createSlots(atOnce);
+  const circuit = createCircuit(failuresInARow, restMs, () => performance.now());
+  const retrying = { attempts, baseMs, wait, random: Math.random };
+  /** The strictest form this model has not refused. */
+  let rung = 0;
+
+  const askAs = (format: AnswerFormat, question: Question) =>
+    withRetries(() => circuit.run(() => chat(address, question, format, patience)), retrying);
+
+  const askDown = async (question: Question): Promise<ChatAnswer> => {
+    for (let at = rung; ; at += 1) {
+      const format = answerFormats[at] ?? 'text';
+      try {
+        const answer = await askAs(format, question);
+        rung = Math.max(rung, at);
+        return answer;
+      } catch (error) {
+        const isRefused = error instanceof ModelFailure && error.kind === 'refused';
+        if (!isRefused || format === 'text') throw error;
+      }
+    }
+  };
+
+  return {
+    model: address.model,
+    ask: (workspace, question) => slots.run(workspace, () => askDown(question)),
+  };
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createFakeModel,
+  fakeModelKey,
+  fakeModelName,
+  type FakeModel,
+} from '../../../testing/fakeModel.ts';
+import { modelProblem } from './modelProblem.ts';
+
+let fake: FakeModel;
+beforeAll(async () => {
+  fake = await createFakeModel();
+});
+afterAll(() => fake.close());
+
+it('a model that is there, under its name and key, is no problem', async () => {
+  const address = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
+  expect(await modelProblem(address)).toBeUndefined();
+});
+
+it.each([
+  ['OPENAI_API_KEY', { apiKey: 'wrong-key' }],
+  ['OPENAI_MODEL', { model: 'unknown' }],
+  ['OPENAI_BASE_URL', { baseUrl: 'http://127.0.0.1:1/v1' }],
+])('what is wrong with %s is said in one sentence, without the key', async (name, wrong) => {
+  const right = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
+  const problem = await modelProblem({ ...right, ...wrong });
+  expect(problem).toMatch(new RegExp(`^The model's service at [^\\n]*${name}[^\\n]*\\.$`));
+  expect(problem).not.toContain('-key');
+});

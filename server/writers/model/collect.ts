@@ -1,0 +1,53 @@
+import type { Cost, Round } from '../writer.ts';
+import type { Spending } from './ask.ts';
+
+/** How a list is filled. */
+interface Collecting<Draft> {
+  readonly count: number;
+  /** Asks for so many; what comes is checked already. */
+  readonly ask: (missing: number, spending: Spending) => Promise<readonly Draft[]>;
+  readonly nameOf: (draft: Draft) => string;
+  /** True for a name that is unlike all that were let through. */
+  readonly isNew: (name: string) => boolean;
+  readonly from: number;
+}
+
+const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
+
+/** Asks, keeps what is new, and asks once more for what is missing. What was kept is given, also when the second round fails. */
+export async function collect<Draft>(
+  { count, ask, nameOf, isNew, from }: Collecting<Draft>,
+  onCost: (spending: Spending) => void,
+): Promise<Round<Draft & { readonly prompt: string }>> {
+  const spending: Spending = { cost: nothing, version: '' };
+  const kept: Draft[] = [];
+  let alike = 0;
+  try {
+    for (let round = 1; round <= 2 && kept.length < count; round += 1) {
+      const drafts = await ask(count - kept.length, spending).catch((error: unknown) => {
+        if (kept.length === 0) throw error;
+        return [];
+      });
+      for (const draft of drafts) {
+        if (kept.length === count) break;
+        if (isNew(nameOf(draft))) kept.push(draft);
+        else alike += 1;
+      }
+    }
+  } finally {
+    onCost(spending);
+  }
+  const { cost, version } = spending;
+  return {
+    items: kept.map((draft) => ({ ...draft, prompt: version })),
+    next: from + kept.length,
+    cost,
+    ...remarkOn(kept.length, count, alike),
+  };
+}
+
+function remarkOn(kept: number, count: number, alike: number): { readonly remark?: string } {
+  if (kept === count) return {};
+  const why = alike > 0 ? `${alike} more ${alike === 1 ? 'was' : 'were'} too much alike` : '';
+  return { remark: `${kept} of ${count}${why === '' ? '' : `: ${why}`}.` };
+}

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Switches } from '../../testing/fakeModel.ts';
+import { createSuggestionWorld, type SuggestionWorld } from '../../testing/suggestionWorld.ts';
+
+const worlds: SuggestionWorld[] = [];
+async function open(...options: Parameters<typeof createSuggestionWorld>) {
+  const world = await createSuggestionWorld(...options);
+  worlds.push(world);
+  return world;
+}
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.close();
+});
+
+/** What came of one round: how it was answered, how many rows there are, in which forms it was asked. */
+async function outcome(switches: Switches, ...more: unknown[]) {
+  const world = await open(switches, ...(more as [object]));
+  const { status, message, rows } = await world.generate('usps');
+  return { world, status, message, rows, formats: world.fake.asked.map(({ format }) => format) };
+}
+
+describe('a model that can do less', () => {
+  it.each<[string, Switches, readonly string[]]>([
+    ['knows json_schema', {}, ['json_schema']],
+    ['knows json_object', { noJsonSchema: true }, ['json_schema', 'json_object']],
+    [
+      'knows text',
+      { noJsonSchema: true, noJsonObject: true },
+      ['json_schema', 'json_object', 'text'],
+    ],
+    ['thinks aloud', { thinks: true }, ['json_schema']],
+    ['uses fences', { fences: true, thinks: true }, ['json_schema']],
+    ['does not stream', { streams: false }, ['json_schema']],
+  ])('and %s is asked as it likes, and remembered', async (_what, switches, formats) => {
+    const found = await outcome(switches);
+    expect([found.status, found.rows.length]).toEqual([200, 4]);
+    expect(found.formats).toEqual(formats);
+    await found.world.generate('icps');
+    expect(found.world.fake.asked.at(-1)?.format).toBe(formats.at(-1));
+    expect(found.world.fake.asked).toHaveLength(formats.length + 1);
+  });
+});
+
+describe('a model that invents', () => {
+  const everything = async (switches: Switches) => {
+    const world = await open(switches);
+    const kinds = ['usps', 'icps', 'geographies', 'targetCompanies', 'contentIdeas'] as const;
+    for (const kind of kinds) await world.generate(kind);
+    const { rows } = world.context;
+    const owner = String(world.company.companyId);
+    const target = await rows.insert('targetCompanies', 'acme', owner, {
+      target_company_name: 'Harbour Kitchens',
+      description: 'A group of cafés.',
+      recent_news: '',
+      initiatives_and_challenges: '',
+      website: world.site.url,
+    });
+    const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
+    const people = await world.ask('prospects.generate', { companies });
+    const prospectid = people.rows[0]?.['prospectid'];
+    const mail = await world.ask('emails.generate', {
+      prospectid,
+      companyId: world.company.companyId,
+    });
+    const lists = await Promise.all(kinds.map((kind) => world.list(kind)));
+    return { lists, people: people.rows, mail, kept: JSON.stringify([lists, people, mail]) };
+  };
+
+  it('quotes keeps none of them: the claim is an assumption', async () => {
+    const { lists, mail, kept } = await everything({ inventsQuotes: true });
+    expect(kept).not.toContain('national bakery award');
+    const rows = lists.flat();
+    expect(rows.length).toBeGreaterThan(15);
+    for (const row of rows.filter((row) => 'prompt' in row || 'assumptions' in row)) {
+      expect(row['evidence']).toEqual([]);
+      expect(row['assumptions']).not.toEqual([]);
+    }
+    expect(mail.rows[0]?.['emails']).toMatchObject([{ evidence: [], assumptions: ['emailBody'] }]);
+  });
+
+  it('figures, addresses and people keeps none of them', async () => {
+    const { lists, people, kept } = await everything({ inventsFacts: true });
+    expect(lists.flat().length).toBeGreaterThan(15);
+    expect(kept).not.toContain('37');
+    expect(kept).not.toContain('@');
+    expect(kept).not.toContain('Invented');
+    expect(people.map((row) => row['prospect_name'])).toEqual(['', '', '']);
+  });
+});
+
+describe('what the person gets from a model that', () => {
+  it.each<[string, Switches, number, RegExp, rows: number, requests: number]>([
+    ['writes half of it', { halfJson: true }, 502, /^What the model wrote cannot be used/, 0, 2],
+    [
+      'writes another language',
+      { speaksGerman: true },
+      502,
+      /^What the model wrote cannot be/,
+      0,
+      2,
+    ],
+    ['repeats itself', { repeats: true }, 200, /^1 of 4: 6 more were too much alike\. 2 req/, 1, 2],
+    ['is busy for a moment', { fault: 'busy', times: 2, retryAfter: '0' }, 200, /^1 request/, 4, 3],
+    ['is busy for long', { fault: 'busy' }, 503, /^The model has too much to do\. Try again/, 0, 3],
+    ['has no credit', { fault: 'exhausted' }, 502, /^The account at the model’s service is/, 0, 1],
+    ['fails once', { fault: 'broken', times: 1 }, 200, /^1 request/, 4, 2],
+    ['fails', { fault: 'broken' }, 503, /^The model’s service has a problem\. Try again/, 0, 3],
+    ['refuses', { fault: 'refuses' }, 502, /^The model’s service refuses the request/, 0, 3],
+    ['hangs', { fault: 'hangs' }, 503, /^The model took too long\. Try again\.$/, 0, 1],
+    ['breaks off once', { fault: 'disconnects', times: 1 }, 200, /^1 request/, 4, 2],
+    ['breaks off', { fault: 'disconnects' }, 503, /^The model cannot be reached\. Try again/, 0, 3],
+    ['never ends', { fault: 'neverEnds' }, 502, /^What the model wrote cannot be used/, 0, 1],
+  ])('%s', async (_what, switches, status, message, rows, requests) => {
+    const found = await outcome(switches);
+    expect([found.status, found.rows.length, found.formats.length]).toEqual([
+      status,
+      rows,
+      requests,
+    ]);
+    expect(found.message).toMatch(message);
+    expect(await found.world.list('usps')).toHaveLength(rows);
+    const [line] = found.world.lines;
+    expect(line?.failure === undefined).toBe(status === 200);
+    expect(JSON.stringify(found.world.lines)).not.toContain('secret-key');
+  });
+
+  it.each([
+    [{ apiKey: 'wrong' }, /^The model’s service refuses the key\. .* OPENAI_API_KEY\.$/],
+    [{ model: 'unknown' }, /^The model’s service does not know the model\. .* OPENAI_MODEL\.$/],
+  ])('is set up wrongly: %j', async (wrong, message) => {
+    const found = await outcome({}, wrong);
+    expect(found.status).toBe(502);
+    expect(found.message).toMatch(message);
+  });
+
+  it('leaves placeholders in a mail', async () => {
+    const world = await open({ leavesPlaceholders: true });
+    const owner = String(world.company.companyId);
+    const target = await world.context.rows.insert('targetCompanies', 'acme', owner, {
+      target_company_name: 'Harbour Kitchens',
+      description: 'Cafés.',
+      recent_news: '',
+      initiatives_and_challenges: '',
+    });
+    const prospect = await world.context.rows.insert('prospects', 'acme', String(target.id), {
+      prospect_name: 'Ada Moor',
+      prospect_company_name: 'Harbour Kitchens',
+      role: 'Buyer',
+      targetid: target.id,
+    });
+    const body = { prospectid: prospect.id, companyId: world.company.companyId };
+    const { status, message } = await world.ask('emails.generate', body);
+    expect([status, message]).toEqual([502, 'What the model wrote cannot be used. Try again.']);
+    expect(world.fake.asked.at(-1)?.prompt).toContain('no placeholder may be left in it');
+  });
+
+  it('is down: nobody asks it for a while, then it is asked again', async () => {
+    const world = await open({ fault: 'broken' });
+    await world.generate('usps');
+    await world.generate('usps');
+    const asked = world.fake.asked.length;
+    expect(asked).toBe(5);
+    const resting = await world.generate('usps');
+    expect(resting.message).toBe(
+      'The model failed five times in a row and rests for a minute. Try again then.',
+    );
+    expect(world.fake.asked).toHaveLength(asked);
+    world.fake.set({});
+    await expect.poll(async () => (await world.generate('usps')).status).toBe(200);
+  });
+
+  it('cannot be reached at all', async () => {
+    const world = await open();
+    await world.fake.close();
+    const { status, message } = await world.generate('usps');
+    expect([status, message]).toEqual([503, 'The model cannot be reached. Try again in a minute.']);
+    worlds.splice(worlds.indexOf(world), 1);
+    await world.site.close();
+  });
+});

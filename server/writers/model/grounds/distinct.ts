@@ -1,0 +1,45 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Endings that make no other word of it, longest first. */
+const endings = /(?:ings?|ies|ers?|edly|ed|es|en|ly|y|e|s)$/u;
+
+/** A word without case, accents and ending. */
+const stem = (word: string): string => (word.length > 4 ? word.replace(endings, '') : word);
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text, each once. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { segment, isWordLike } of segmenter.segment(fold(text)))
+    if (isWordLike) words.add(segment);
+  return words;
+}
+
+/** How much two sets have in common, from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  const all = one.size + other.size - common;
+  return all === 0 ? 1 : common / all;
+}
+
+const tooAlike = 0.6;
+
+/** True where two names say the same: mostly the same words, or all the same stems. */
+export function isAlike(one: string, other: string): boolean {
+  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  if (likeness(mine, theirs) >= tooAlike) return true;
+  const stems = (words: ReadonlySet<string>) => [...new Set([...words].map(stem))].sort().join(' ');
+  return stems(mine) === stems(theirs);
+}
+
+/** Looks names up among others; each that is let through is one of them from then on. */
+export function createDistinct(others: readonly string[]): (name: string) => boolean {
+  const known = [...others];
+  return (name) => {
+    if (known.some((other) => isAlike(name, other))) return false;
+    known.push(name);
+    return true;
+  };
+}

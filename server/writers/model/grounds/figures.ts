@@ -1,0 +1,44 @@
+const figure = /\d+(?:[.,'’\u00a0]\d{3})*(?:[.,]\d+)?/gu;
+
+/** A number as it is compared: no separators of thousands. */
+const bare = (text: string): string =>
+  text.replace(/[.,'’\u00a0](?=\d{3}(?!\d))/g, '').replace(',', '.');
+
+/** The numbers of some texts. */
+export const figuresIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(figure)].map(([found]) => bare(found))));
+
+const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
+/** Between two sentences: after a mark that ends one and before a space, never inside a number or an address. */
+const between = /(?<=[.!?]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
+
+/** What is known to have been said. */
+interface Said {
+  readonly figures: ReadonlySet<string>;
+  readonly text: string;
+}
+
+const isCount = (text: string, at: number, found: string): boolean =>
+  Number(found) <= 12 &&
+  !/[£$€¥]\s?$/.test(text.slice(0, at)) &&
+  !/^\s?(?:[%‰×x]|percent|per cent)/i.test(text.slice(at + found.length));
+
+/** True for a sentence with a number, an address or a link that nobody gave. */
+function isInvented(sentence: string, said: Said, allowsCounts: boolean): boolean {
+  const addresses = [...sentence.matchAll(address)].map(([found]) => found.replace(/[.,;)]+$/, ''));
+  if (addresses.some((found) => !said.text.includes(found))) return true;
+  return [...sentence.matchAll(figure)].some(
+    ({ 0: found, index }) =>
+      !said.figures.has(bare(found)) && !(allowsCounts && isCount(sentence, index, found)),
+  );
+}
+
+/** Takes out of a text every sentence whose figures and addresses nobody gave. */
+export function withoutInvented(text: string, said: Said, allowsCounts = false): string {
+  if (!/[\d@]|www\.|https?:/.test(text)) return text;
+  return text
+    .split(between)
+    .filter((sentence) => !isInvented(sentence, said, allowsCounts))
+    .join('')
+    .trim();
+}

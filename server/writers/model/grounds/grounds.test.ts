@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDistinct, isAlike } from './distinct.ts';
+import { figuresIn, withoutInvented } from './figures.ts';
+import { languageOf } from './language.ts';
+import { findQuote, searchable } from './quotes.ts';
+
+const about = 'We started in 2014 with one oven.\nToday “forty cafés”  order from us every night.';
+const sources = searchable([
+  { url: 'https://crumb.example/about', text: about },
+  { text: 'We bake bread for cafés.' },
+]);
+
+describe('a quote', () => {
+  it.each([
+    ['We started in 2014 with one oven.', 'We started in 2014 with one oven.'],
+    ['"We started in\n2014 with one oven…"', 'We started in 2014 with one oven'],
+    ['started in 2014 with one', 'started in 2014 with one'],
+    ['Today "forty cafés" order from us', 'Today “forty cafés” order from us'],
+    ['one oven. Today «forty cafés» order', 'one oven. Today “forty cafés” order'],
+  ])('is found, spelled as it is there: %j', (claimed, quote) => {
+    expect(findQuote(claimed, sources)).toEqual({ quote, url: 'https://crumb.example/about' });
+  });
+
+  it('of what the business says itself has no address', () => {
+    expect(findQuote('We bake bread for cafés', sources)).toEqual({
+      quote: 'We bake bread for cafés',
+    });
+  });
+
+  it.each([
+    'We started in 2013 with one oven.',
+    'we started in 2014 with one oven.',
+    'We started in 2014 with one ov',
+    'tarted in 2014 with one oven',
+    'We started … with one oven.',
+    'Today forty cafes order from us',
+    'one oven',
+    'in',
+    '',
+    '"',
+    'x'.repeat(10_000),
+  ])('is not found: %j', (claimed) => {
+    expect(findQuote(claimed, sources)).toBeUndefined();
+  });
+
+  it('is never anything that is not there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (claimed) => {
+        const { quote = '' } = findQuote(claimed, sources) ?? {};
+        return about.replace(/\s+/g, ' ').includes(quote);
+      }),
+    );
+    expect.assertions(0);
+  });
+});
+
+describe('figures', () => {
+  const texts = ['It costs £48 for 1,200 loaves and 4.5 kg; call 0117 496 0000.'];
+  const said = { figures: figuresIn(texts), text: texts.join() };
+  const clean = (text: string) => withoutInvented(text, said);
+
+  it.each([
+    'It costs £48.',
+    'Orders of 1200 loaves. Or of 1.200.',
+    'At 4.5 kg, or 4,5 kg.',
+    'No figure at all.',
+  ])('that were given stay: %j', (text) => {
+    expect(clean(text)).toBe(text);
+  });
+
+  it.each([
+    ['It saves 30% a year. It is warm.', 'It is warm.'],
+    ['Warm bread. Trusted by 500 cafés! Every day.', 'Warm bread. Every day.'],
+    ['Founded in 1987', ''],
+    ['Write to sales@crumb.example. Bye.', 'Bye.'],
+    ['See https://crumb.example/offer now. Bye.', 'Bye.'],
+    ['Open 24/7', ''],
+    ['Costs 4.7 kg. Yes.', 'Yes.'],
+    ['½ price at £480', ''],
+  ])('that nobody gave go with their sentence: %j', (text, rest) => {
+    expect(clean(text)).toBe(rest);
+  });
+});
+
+it('a small count is nobody’s figure where counts are allowed', () => {
+  const clean = (text: string) => withoutInvented(text, { figures: new Set(), text: '' }, true);
+  expect(clean('5 ways to keep bread warm')).toBe('5 ways to keep bread warm');
+  for (const text of ['5% more', '$5 off', '3x faster', '13 ways', 'In 2024'])
+    expect(clean(text)).toBe('');
+});
+
+describe('two names', () => {
+  it.each([
+    ['Fresh bread every morning', 'fresh Bread, every morning!'],
+    ['Fresh bread every morning', 'Every morning fresh bread'],
+    ['Bakery deliveries', 'Bakery delivery'],
+    ['Café owner', 'Cafe owners'],
+    ['Warm bread before seven', 'Bread warm before eight'],
+    ['東京のパン', '東京のパン'],
+  ])('are alike: %j and %j', (one, other) => {
+    expect(isAlike(one, other)).toBe(true);
+    expect(isAlike(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['Fresh bread every morning', 'Flour milled in Somerset'],
+    ['sourdough bread bristol', 'sourdough bread bath'],
+    ['東京のパン', '大阪の寿司'],
+  ])('are not: %j and %j', (one, other) => {
+    expect(isAlike(one, other)).toBe(false);
+  });
+
+  it('are let through once', () => {
+    const isNew = createDistinct(['Cafés in Bristol']);
+    expect(['cafes in bristol', 'Hotels', 'hotel', 'Bars'].map(isNew)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a language', () => {
+  it.each([
+    ['en', 'We bake bread for the cafés of Bristol and bring it to you by bicycle every morning.'],
+    [
+      'de',
+      'Wir backen das Brot für die Cafés der Stadt und bringen es mit dem Rad zu Ihnen nach Hause.',
+    ],
+    [
+      'fr',
+      'Nous préparons le pain pour les cafés de la ville et nous vous le livrons à vélo dans la matinée.',
+    ],
+    [
+      'es',
+      'Horneamos el pan para los cafés de la ciudad y lo llevamos en bicicleta a su puerta por la mañana.',
+    ],
+    [
+      'it',
+      'Prepariamo il pane per i caffè della città e lo portiamo in bicicletta alla porta di casa per la colazione.',
+    ],
+    [
+      'nl',
+      'Wij bakken het brood voor de cafés van de stad en brengen het met de fiets naar je toe.',
+    ],
+    [
+      'pt',
+      'Fazemos o pão para os cafés da cidade e entregamos de bicicleta na sua porta com o sol da manhã.',
+    ],
+    ['ja', '私たちは東京で焼きたてのパンを届けます。'],
+    ['ru', 'Мы печём хлеб для кафе и привозим его каждое утро.'],
+  ])('is told: %s', (language, text) => {
+    expect(languageOf(text)).toBe(language);
+  });
+
+  it.each(['', 'Bread', 'lorem ipsum dolor sit amet '.repeat(5)])('is not guessed: %j', (text) => {
+    expect(languageOf(text)).toBeUndefined();
+  });
+});

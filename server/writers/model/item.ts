@@ -1,0 +1,93 @@
+import type { Evidence } from '../writer.ts';
+import { withoutInvented } from './grounds/figures.ts';
+import { findQuote } from './grounds/quotes.ts';
+import type { Material } from './material.ts';
+
+/** How the items of a kind are checked. */
+export interface ItemShape {
+  /** The fields that say something about the world, and so need evidence. */
+  readonly claims: readonly string[];
+  /** How long each text, or each text of a list, may be. Only these fields are texts of the model's own. */
+  readonly longest: Readonly<Record<string, number>>;
+  /** Fields that may be left empty. */
+  readonly optional?: readonly string[];
+  /** The field whose text a quote must hold to be evidence: a page about one company says nothing of another. */
+  readonly mustName?: string;
+  /** Small numbers that count what follows are nobody's figures. */
+  readonly allowsCounts?: boolean;
+}
+
+/** An item as a model wrote it. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** An item with what it rests on. */
+export interface Grounded<Checked> {
+  readonly item: Checked;
+  readonly evidence: readonly Evidence[];
+  readonly assumptions: readonly string[];
+}
+
+/** Markup and signs nobody sees have no place in a text. */
+const plain = (text: string): string =>
+  text
+    .replace(/<[^<>]{1,200}>/g, '')
+    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replace(/^#+\s+/gm, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || sign === '\u200d' ? sign : ' '))
+    .replace(/[ \t]+/g, ' ')
+    .trim()
+    .toWellFormed();
+
+/** A text of at most so many characters, ended between two words. */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const head = text.slice(0, longest - 1);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), longest / 2)).trimEnd()}…`.toWellFormed();
+}
+
+/** Checks an item against the material: nothing invented stays. Nothing where too little is left. */
+export function groundedItem<Checked extends object>(
+  item: Checked,
+  shape: ItemShape,
+  material: Material,
+): Grounded<Checked> | undefined {
+  const checkedText = (text: string, longest: number) =>
+    cut(withoutInvented(plain(text), material, shape.allowsCounts), longest);
+  const { evidence: _claimed, ...own } = item as Item;
+  const checked: Record<string, unknown> = { ...own };
+  for (const [field, longest] of Object.entries(shape.longest)) {
+    const value = checked[field];
+    const left = Array.isArray(value)
+      ? value.map((text) => checkedText(String(text), longest)).filter((text) => text !== '')
+      : checkedText(String(value), longest);
+    if (left.length === 0 && !shape.optional?.includes(field)) return undefined;
+    checked[field] = left;
+  }
+  const evidence = evidenceIn(item, shape, material);
+  const isSaid = (field: string) => checked[field] !== '';
+  return {
+    // Texts stay texts and lists lists.
+    item: checked as Checked,
+    evidence,
+    assumptions: shape.claims.filter(
+      (claim) => isSaid(claim) && !evidence.some(({ field }) => field === claim),
+    ),
+  };
+}
+
+const mostEvidence = 4;
+
+/** The quotes that are really there, each once for its field. */
+function evidenceIn(item: object, shape: ItemShape, { searchable }: Material): Evidence[] {
+  const claimed: unknown = 'evidence' in item ? item.evidence : [];
+  const name = shape.mustName === undefined ? '' : String((item as Item)[shape.mustName]);
+  const found = new Map<string, Evidence>();
+  for (const { field, quote } of claimed as readonly { field: string; quote: string }[]) {
+    if (!(field in shape.longest) && !shape.claims.includes(field)) continue;
+    const there = findQuote(quote, searchable);
+    if (there && !there.quote.includes(name)) continue;
+    if (there && found.size < mostEvidence)
+      found.set(`${field} ${there.quote}`, { ...there, field });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,143 @@
+import { array, picklist, strictObject, string, type InferOutput } from 'valibot';
+import { contentTypes } from '#domain/content/contentIdea.ts';
+import { levels } from '#domain/insights/level.ts';
+import type { Drafts, Suggested } from '../writer.ts';
+import type { ItemShape } from './item.ts';
+
+const evidence = array(strictObject({ field: string(), quote: string() }));
+const line = string();
+
+/** What a model is asked for, by kind. No bounds in the schemas: servers refuse them; they are checked afterwards. */
+export const schemas = {
+  usps: strictObject({ title: line, description: line, valueProposition: line, evidence }),
+  icps: strictObject({
+    title: line,
+    description: line,
+    painPoints: array(line),
+    goals: array(line),
+    evidence,
+  }),
+  geographies: strictObject({
+    region: line,
+    competitionLevel: picklist(levels),
+    recommendation: line,
+    evidence,
+  }),
+  targetCompanies: strictObject({
+    target_company_name: line,
+    website: line,
+    description: line,
+    initiatives_and_challenges: line,
+    evidence,
+  }),
+  keywords: strictObject({ keyword: line, region: line }),
+  contentIdeas: strictObject({
+    title: line,
+    type: picklist(contentTypes),
+    keywords: array(line),
+    targetIcp: line,
+    outline: array(line),
+    estimated_value: picklist(levels),
+    evidence,
+  }),
+} as const;
+
+type Read<Name extends Suggested> = InferOutput<(typeof schemas)[Name]>;
+
+/** A kind of suggestion as a model writes it. */
+export interface Kind<Name extends Suggested> extends ItemShape {
+  readonly toDraft: (item: Read<Name>, icpTitles: readonly string[]) => Drafts[Name];
+}
+
+const host = /^(?:https?:\/\/)?([\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,})(?:\/.*)?$/iu;
+
+/** A website as it is kept; nothing where what was written is none. */
+function websiteIn(text: string): { readonly website?: string } {
+  const found = host.exec(text.trim())?.[1];
+  return found ? { website: `https://${found.toLowerCase()}` } : {};
+}
+
+const fold = (text: string): string => text.trim().toLowerCase();
+
+/** All kinds: which fields are claims, which may be left empty, and how an item becomes a draft. */
+export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
+  usps: {
+    claims: ['description', 'valueProposition'],
+    longest: { title: 80, description: 400, valueProposition: 300 },
+    toDraft: (item) => item,
+  },
+  icps: {
+    claims: ['description', 'painPoints', 'goals'],
+    longest: { title: 80, description: 400, painPoints: 200, goals: 200 },
+    toDraft: (item) => item,
+  },
+  geographies: {
+    claims: ['competitionLevel', 'recommendation'],
+    longest: { region: 80, recommendation: 500 },
+    // A model knows no market: sizes and rates are left to whoever does.
+    toDraft: (item) => ({ ...item, marketSize: '', growthRate: '' }),
+  },
+  targetCompanies: {
+    claims: ['description', 'initiatives_and_challenges'],
+    longest: { target_company_name: 100, description: 400, initiatives_and_challenges: 400 },
+    optional: ['initiatives_and_challenges'],
+    mustName: 'target_company_name',
+    toDraft: (item) => ({
+      name: item.target_company_name,
+      description: item.description,
+      // Nobody has read any news.
+      recentNews: '',
+      initiatives: item.initiatives_and_challenges,
+      ...websiteIn(item.website),
+    }),
+  },
+  keywords: {
+    claims: [],
+    longest: { keyword: 80, region: 60 },
+    optional: ['region'],
+    toDraft: ({ keyword, region }) => ({
+      keyword: fold(keyword),
+      volume: null,
+      competitionLevel: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+      region,
+    }),
+  },
+  contentIdeas: {
+    claims: ['outline'],
+    longest: { title: 140, outline: 200, keywords: 80 },
+    // 'Five ways', '3 steps'.
+    allowsCounts: true,
+    toDraft: (item, icpTitles) => ({
+      title: item.title,
+      type: item.type,
+      keywords: item.keywords,
+      targetIcp:
+        icpTitles.length === 0
+          ? item.targetIcp
+          : (icpTitles.find((title) => fold(title) === fold(item.targetIcp)) ?? ''),
+      outline: item.outline,
+      estimatedValue: item.estimated_value,
+    }),
+  },
+};
+
+/** What a model is asked for about people at a company. */
+export const personSchema = strictObject({ name: string(), role: string(), quote: string() });
+
+/** What a model is asked for as a letter. */
+export const letterSchema = strictObject({
+  subject: string(),
+  greeting: string(),
+  body: string(),
+  closing: string(),
+  evidence,
+});
+
+export const letterShape: ItemShape = {
+  claims: ['body'],
+  longest: { subject: 120, greeting: 60, body: 2500, closing: 60 },
+};

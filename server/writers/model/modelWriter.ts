@@ -1,0 +1,132 @@
+import { Refusal } from '../../operations/refusal.ts';
+import type { Drafts, Grounds, ListOrder, Suggested, Writer } from '../writer.ts';
+import { askForItems, type Spending } from './ask.ts';
+import type { ModelClient } from './client/createClient.ts';
+import { ModelFailure, type FailureKind } from './client/failure.ts';
+import { collect } from './collect.ts';
+import { createDistinct } from './grounds/distinct.ts';
+import { groundedItem } from './item.ts';
+import { kinds, schemas } from './kinds.ts';
+import { writeLetters } from './letters.ts';
+import { materialOf } from './material.ts';
+import { findPeople } from './people.ts';
+
+/** What is logged of a round: never a prompt, never an answer. */
+export interface ModelLine {
+  readonly workspace: string;
+  readonly kind: string;
+  readonly model: string;
+  readonly prompt: string;
+  readonly requests: number;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly ms: number;
+  /** What went wrong, if anything, in the service's own words, cut short. */
+  readonly failure?: string;
+}
+
+export type LogModel = (line: ModelLine) => void;
+
+const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'resting']);
+
+/** A failure as people are told it. */
+const refusalFor = ({ kind, message }: ModelFailure): Refusal =>
+  new Refusal(passing.has(kind) ? 503 : 502, message);
+
+/** Writes with a model, about this very business. Nothing invented leaves here. */
+export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writer {
+  /** Runs a round, logs it, and turns its failure into what people are told. */
+  async function logged<Value>(
+    kind: string,
+    workspace: string,
+    run: (onCost: (spending: Spending) => void) => Promise<Value>,
+  ): Promise<Value> {
+    const started = performance.now();
+    let spent: Spending | undefined;
+    let failure: ModelFailure | undefined;
+    try {
+      return await run((spending) => void (spent = spending));
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      failure = error;
+      throw refusalFor(error);
+    } finally {
+      log({
+        workspace,
+        kind,
+        model: client.model,
+        prompt: spent?.version ?? '',
+        requests: spent?.cost.requests ?? 0,
+        tokensIn: spent?.cost.tokensIn ?? 0,
+        tokensOut: spent?.cost.tokensOut ?? 0,
+        ms: Math.round(performance.now() - started),
+        ...(failure && { failure: `${failure.kind} ${failure.detail}`.trim() }),
+      });
+    }
+  }
+
+  async function askForDrafts<Kind extends Suggested>(
+    kind: Kind,
+    order: ListOrder,
+    count: number,
+    spending: Spending,
+  ): Promise<readonly (Drafts[Kind] & Grounds)[]> {
+    const { profile, site, account, there, gone = [], icpTitles } = order;
+    const material = materialOf(profile, [site]);
+    const shape = kinds[kind];
+    const items = await askForItems(
+      {
+        client,
+        account,
+        prompt: kind,
+        profile,
+        material,
+        avoid: [...gone, ...there],
+        count,
+        values: { icps: icpTitles.join('; ') || 'there are none' },
+      },
+      schemas[kind],
+      spending,
+    );
+    return items.flatMap((item) => {
+      const grounded = groundedItem(item, shape, material);
+      if (!grounded) return [];
+      const { evidence, assumptions } = grounded;
+      const draft = shape.toDraft(grounded.item, icpTitles);
+      return [{ ...draft, evidence, assumptions }];
+    });
+  }
+
+  return {
+    list: (kind, order) =>
+      logged(kind, order.account?.workspace ?? '', (onCost) =>
+        collect(
+          {
+            count: order.count,
+            from: order.from,
+            ask: (missing, spending) => askForDrafts(kind, order, missing, spending),
+            nameOf: nameOfDraft,
+            isNew: createDistinct([...(order.gone ?? []), ...order.there]),
+          },
+          onCost,
+        ),
+      ),
+    people: (order) =>
+      logged('people', order.account?.workspace ?? '', (onCost) =>
+        findPeople(client, order, onCost),
+      ),
+    letters: (order) =>
+      logged('letters', order.account?.workspace ?? '', (onCost) =>
+        writeLetters(client, order, onCost),
+      ),
+    // Nobody knows anybody's address, and none is guessed.
+    addressOf: () => '',
+  };
+}
+
+/** What makes a draft itself, whatever its kind. */
+function nameOfDraft(draft: Drafts[Suggested]): string {
+  if ('title' in draft) return draft.title;
+  if ('region' in draft && 'recommendation' in draft) return draft.region;
+  return 'keyword' in draft ? draft.keyword : 'name' in draft ? draft.name : '';
+}

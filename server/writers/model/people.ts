@@ -1,0 +1,83 @@
+import type { Evidence, Grounds, PeopleOrder, Round, SuggestedPerson } from '../writer.ts';
+import { askForItems, type Spending } from './ask.ts';
+import type { ModelClient } from './client/createClient.ts';
+import { collect } from './collect.ts';
+import { createDistinct } from './grounds/distinct.ts';
+import { findQuote } from './grounds/quotes.ts';
+import { personSchema } from './kinds.ts';
+import { materialOf, type Material } from './material.ts';
+
+type Person = SuggestedPerson & Grounds;
+
+const looksLikeName = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){1,4}$/u;
+const longestRole = 80;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
+
+/** The page that names a person, where one does: only that makes a name known. */
+function evidenceOf(name: string, quote: string, { searchable }: Material): Evidence | undefined {
+  if (!looksLikeName.test(name)) return undefined;
+  const found = findQuote(quote, searchable);
+  // What the business says of itself names nobody at another company.
+  if (!found?.url || !found.quote.includes(name)) return undefined;
+  return { ...found, field: 'prospect_name' };
+}
+
+/** A person whose name stands on a page, or the role with its name left to be found. */
+function personOf(
+  { name, role, quote }: { readonly name: string; readonly role: string; readonly quote: string },
+  theirs: Material,
+): Person[] {
+  const position = oneLine(role).slice(0, longestRole);
+  if (position === '' || /\d/.test(position)) return [];
+  const person = oneLine(name);
+  const named = evidenceOf(person, quote, theirs);
+  if (!named) return [{ name: '', role: position, evidence: [], assumptions: ['role'] }];
+  const saysRole = named.quote.toLowerCase().includes(position.toLowerCase());
+  return [
+    {
+      name: person,
+      role: position,
+      evidence: saysRole ? [named, { ...named, field: 'role' }] : [named],
+      assumptions: saysRole ? [] : ['role'],
+    },
+  ];
+}
+
+/** Finds people at a company: by name only where its own website names them. */
+export function findPeople(
+  client: ModelClient,
+  { profile, site, account, employer, there, gone = [], count, from }: PeopleOrder,
+  onCost: (spending: Spending) => void,
+): Promise<Round<SuggestedPerson>> {
+  const theirs = materialOf({ ...profile, name: employer.name, description: '' }, [employer.site]);
+  const { language } = materialOf(profile, [site]);
+  const material = { ...theirs, language };
+  return collect<Person>(
+    {
+      count,
+      from,
+      nameOf: ({ name, role }) => name || role,
+      isNew: createDistinct([...gone, ...there]),
+      ask: async (missing, spending) => {
+        const values = { employer: oneLine(employer.name), about: employer.description };
+        const items = await askForItems(
+          {
+            client,
+            account,
+            prompt: 'people',
+            profile,
+            material,
+            avoid: [...gone, ...there],
+            count: missing,
+            values,
+          },
+          personSchema,
+          spending,
+        );
+        return items.flatMap((item) => personOf(item, material));
+      },
+    },
+    onCost,
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What there is a prompt for. */
+export type PromptName =
+  | 'usps'
+  | 'icps'
+  | 'geographies'
+  | 'targetCompanies'
+  | 'keywords'
+  | 'contentIdeas'
+  | 'people'
+  | 'letters';
+
+const texts = new Map<string, string>();
+
+/** A prompt as it stands in its file, which is read once. */
+function textOf(name: PromptName | 'rules'): string {
+  const file = join(import.meta.dirname, 'prompts', `${name}.md`);
+  const text = texts.get(name) ?? readFileSync(file, 'utf8').trim();
+  texts.set(name, text);
+  return text;
+}
+
+/** Changes with every letter of the prompt or of the rules that go before it. */
+function versionOf(name: PromptName): string {
+  const hash = createHash('sha256')
+    .update(`${textOf('rules')}\n${textOf(name)}`)
+    .digest('hex');
+  return `${name}-${hash.slice(0, 8)}`;
+}
+
+/** Puts values in their places. What stands in a value is never looked at again. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The prompt asks for ${name}, which is not given.`);
+    return value;
+  });
+
+/** What a model is told: the rules, then what is asked, with everything it may draw on. */
+export function writtenPrompt(
+  name: PromptName,
+  values: Readonly<Record<string, string>>,
+): { readonly system: string; readonly user: string; readonly version: string } {
+  return {
+    system: filled(textOf('rules'), values),
+    user: filled(textOf(name), values),
+    version: versionOf(name),
+  };
+}
+
+/** Material between fences whose name nobody can know beforehand. */
+export const fenced = (text: string, fence: string): string =>
+  `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;

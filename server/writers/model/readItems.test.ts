@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { strictObject, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { readItems } from './readItems.ts';
+
+const schema = strictObject({ title: string() });
+const read = (text: string) => readItems(text, schema);
+const good = { items: [{ title: 'Bread' }], problems: [] };
+
+describe('the items of an answer', () => {
+  it.each([
+    '{"items":[{"title":"Bread"}]}',
+    '[{"title":"Bread"}]',
+    '{"title":"Bread"}',
+    '```json\n{"items":[{"title":"Bread"}]}\n```',
+    'Here you are:\n```\n[{"title":"Bread"}]\n```\nEnjoy!',
+    '<think>Shall I say {"title":"Cake"}? No.</think>{"items":[{"title":"Bread"}]}',
+    'hm, [1] or {2}</think>\n[{"title":"Bread"}]',
+    'Sure! {"items":[{"title":"Bread"}]} Anything else?',
+  ])('are found in %j', (text) => {
+    expect(read(text)).toEqual(good);
+  });
+
+  it.each(['', 'No.', '{"items":[{"title":"Bre', '{"items":[', '```json', 'null', '{"items":[]}'])(
+    'are not found in %j, and it is said why',
+    (text) => {
+      const { items, problems } = read(text);
+      expect([items, problems.length]).toEqual([[], 1]);
+    },
+  );
+
+  it('that are right are kept beside those that are not', () => {
+    const text = '{"items":[{"title":"Bread"},{"title":7},{"name":"Cake"},null]}';
+    const { items, problems } = read(text);
+    expect(items).toEqual([{ title: 'Bread' }]);
+    expect(problems).toHaveLength(3);
+    expect(problems[0]).toMatch(/^items\.1\.title: /);
+  });
+
+  it('are read from anything without a fault', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { items } = read(text);
+        return items.every(({ title }) => typeof title === 'string');
+      }),
+    );
+    expect.assertions(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
+
+/** What could be read of an answer, and what is wrong with the rest. */
+export interface ReadItems<Item> {
+  readonly items: readonly Item[];
+  readonly problems: readonly string[];
+}
+
+/** An answer without what a model thought aloud, without fences, from its first brace or bracket to its last. */
+function jsonPart(text: string): string {
+  const said = text
+    .replace(/<(think|thinking|reasoning)>[^]*?<\/\1>/gi, '')
+    .replace(/^[^]*<\/(think|thinking|reasoning)>/i, '');
+  const fenced = /```(?:json)?\s*\n?([^]*?)```/i.exec(said)?.[1] ?? said;
+  const start = fenced.search(/[[{]/);
+  const end = Math.max(fenced.lastIndexOf('}'), fenced.lastIndexOf(']'));
+  return start < 0 ? '' : fenced.slice(start, end + 1);
+}
+
+/** The list in an answer: under `items`, or the answer itself, or the one thing it is. */
+function listIn(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer !== 'object' || answer === null) return [];
+  return 'items' in answer && Array.isArray(answer.items) ? answer.items : [answer];
+}
+
+const mostItems = 60;
+
+/** Reads the items of an answer; those that are not as the schema says are left out and named. */
+export function readItems<Schema extends GenericSchema>(
+  text: string,
+  schema: Schema,
+): ReadItems<InferOutput<Schema>> {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(jsonPart(text));
+  } catch {
+    return { items: [], problems: ['it is not JSON from beginning to end'] };
+  }
+  const items: InferOutput<Schema>[] = [];
+  const problems: string[] = [];
+  for (const [index, value] of listIn(answer).slice(0, mostItems).entries()) {
+    const read = safeParse(schema, value);
+    if (read.success) items.push(read.output);
+    else {
+      const [issue] = read.issues;
+      problems.push(`items.${index}.${getDotPath(issue) ?? ''}: ${issue.message}`);
+    }
+  }
+  if (items.length === 0 && problems.length === 0) problems.push('it holds no items');
+  return { items, problems };
+}
