@@ -4,6 +4,7 @@ import { keywordsBench } from './keywords.ts';
 import { mailingBench } from './mailing.ts';
 import { pasteBench } from './paste.ts';
 import { serverBench } from './server.ts';
+import { suggestionsBench } from './suggestions.ts';
 import { tableBench } from './table.ts';
 
 const benches: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   mailing: mailingBench,
   paste: pasteBench,
   server: serverBench,
+  suggestions: suggestionsBench,
 };
 
 const words = process.argv.slice(2);

@@ -1,0 +1,90 @@
+import { createDistinct } from './grounds/distinct.ts';
+import { withoutInvented } from './grounds/figures.ts';
+import { languageOf } from './grounds/language.ts';
+import { findQuote } from './grounds/quotes.ts';
+import { schemas } from './kinds.ts';
+import type { Material } from './material.ts';
+import { readItems } from './readItems.ts';
+import type { Suggested } from '../writer.ts';
+
+/** How good a model's answers are before anything is taken out of them. Shares are from 0 to 1. */
+export interface Quality {
+  readonly items: number;
+  /** Items that are as the schema says. */
+  readonly valid: number;
+  /** Items unlike those before them. */
+  readonly distinct: number;
+  /** Items that name the business or a word of its own. */
+  readonly specific: number;
+  /** Quotes that stand in the material; 1 where none are asked for. */
+  readonly quotesFound: number;
+  /** Items without a figure or an address that nobody gave. */
+  readonly nothingInvented: number;
+  /** Items without a phrase that would suit anybody. */
+  readonly noPhrases: number;
+  readonly rightLanguage: boolean;
+}
+
+const phrases =
+  /in today['’]s (?:fast-paced|digital|competitive)|fast-paced world|game.?chang|cutting.edge|unlock (?:the|your)|elevate your|seamless(?:ly)?|look no further|one-stop|take .{1,30} to the next level|revolutioni[sz]e|in der heutigen schnelllebigen/i;
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Its name and the long words it uses itself: what another business would hardly say. */
+const ownWords = (business: string, said: string): readonly string[] => [
+  business.toLowerCase(),
+  ...(said.toLowerCase().match(/\p{L}{5,}/gu) ?? []),
+];
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** Scores what a model said about a kind, without a judge. */
+export function qualityOf(
+  kind: Suggested,
+  answers: readonly string[],
+  about: {
+    readonly material: Material;
+    readonly business: string;
+    readonly description: string;
+  },
+): Quality {
+  const { material, business, description } = about;
+  const read = answers.map((text) => readItems(text, schemas[kind]));
+  const items = read.flatMap((each): readonly object[] => each.items);
+  const written = items.length + read.flatMap(({ problems }) => problems).length;
+  const isNew = createDistinct([]);
+  // A search term is too short to hold a word of the description.
+  const own = ownWords(business, kind === 'keywords' ? material.text : description);
+  const quotes = items.flatMap((item) =>
+    'evidence' in item ? (item.evidence as readonly { readonly quote: string }[]) : [],
+  );
+  const asksForQuotes = 'evidence' in schemas[kind].entries;
+  const texts = items.map((item) => textsIn({ ...item, evidence: [] }));
+  const holds = (is: (all: string) => boolean) =>
+    share(texts.filter((all) => is(all.join('\n'))).length, items.length);
+  const language = languageOf(texts.flat().join('. '));
+  return {
+    items: written,
+    valid: share(items.length, written),
+    distinct: share(texts.filter(([name = '']) => isNew(name)).length, items.length),
+    specific: holds((all) => own.some((word) => all.toLowerCase().includes(word))),
+    quotesFound: asksForQuotes
+      ? share(
+          quotes.filter(({ quote }) => findQuote(quote, material.searchable)).length,
+          quotes.length,
+        )
+      : 1,
+    nothingInvented: holds((all) => withoutInvented(all, material, true) === all.trim()),
+    noPhrases: holds((all) => !phrases.test(all)),
+    rightLanguage: language === undefined || language === material.language,
+  };
+}
+
+/** One number from 0 to 100: answers are as good as their weakest side, and nothing in another language. */
+export function scoreOf({ items, rightLanguage, ...shares }: Quality): number {
+  if (items === 0 || !rightLanguage) return 0;
+  return Math.round(100 * Math.min(...Object.values(shares)));
+}
