@@ -53,7 +53,8 @@ async function scoreModel(name: string, address: ModelAddress): Promise<void> {
     (line) => lines.push(line),
   );
   const reader = createSiteReader({ allowsLoopback: true });
-  const context: Context = { rows: memoryRows(), writer, runs: createRuns(rows, 0), reader };
+  const kept = memoryRows();
+  const context: Context = { rows: kept, writer, runs: createRuns(kept, 0), reader };
   const business = { ...profile, website: site.url };
   const { id } = await context.rows.insert('companies', 'bench', '', business);
   const read = await reader.read(site.url);
@@ -61,7 +62,7 @@ async function scoreModel(name: string, address: ModelAddress): Promise<void> {
   const rows = [];
   for (const kind of kinds) {
     answers.length = 0;
-    const kept = await suggest(context, kind, 'bench', id).catch((error: unknown) => error);
+    const round = await suggest(context, kind, 'bench', id).catch((error: unknown) => error);
     const quality = qualityOf(kind, answers, {
       material,
       business: profile.name,
@@ -79,7 +80,9 @@ async function scoreModel(name: string, address: ModelAddress): Promise<void> {
       'no phrases': percent(quality.noPhrases),
       language: quality.rightLanguage ? 'right' : 'wrong',
       kept:
-        kept instanceof Error ? kept.message : (kept as { rows: readonly unknown[] }).rows.length,
+        round instanceof Error
+          ? round.message
+          : (round as { rows: readonly unknown[] }).rows.length,
       requests: line?.requests,
       'tokens in': line?.tokensIn,
       'tokens out': line?.tokensOut,

@@ -45,6 +45,7 @@ export async function suggestPeople(
       site: await targetSite(parts, workspace, target.id, website),
     },
     there: there.map(({ value }) => personIn(value)),
+    roles: there.map(({ value }) => value.role),
     gone: await suggestedSoFar(rows, workspace, progress),
     from: (await rows.names.get('progress', workspace, progress)) ?? 0,
     count: peopleAtOnce,

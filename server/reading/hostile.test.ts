@@ -15,7 +15,7 @@ describe(`${hostileAddresses.length} hostile addresses`, () => {
     async (_name, hostile) => {
       const internet = await createFakeInternet(hostile);
       const { resolve, connect } = internet;
-      const reader = createSiteReader({ resolve, connect, pageMs: 2000 });
+      const reader = createSiteReader({ resolve, connect });
       const reading = await reader.read(hostile.address);
       await reader.answers(hostile.address);
       const isPublic = (address: string) => [publicAddress, otherPublicAddress].includes(address);

@@ -8,6 +8,8 @@ import { schemaProblem } from './strictSchema.ts';
 export interface Switches extends Badness {
   readonly noJsonSchema?: boolean;
   readonly noJsonObject?: boolean;
+  /** Refuses to stream. */
+  readonly noStream?: boolean;
   readonly thinks?: boolean;
   readonly fences?: boolean;
   readonly halfJson?: boolean;
@@ -122,6 +124,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
       return refuse(res, 400, 'response_format');
     if (format === 'json_object' && switches.noJsonObject)
       return refuse(res, 400, 'response_format');
+    if (body.stream && switches.noStream) return refuse(res, 400, 'stream');
     const problem = format === 'json_schema' && schemaProblem(body.response_format?.json_schema);
     if (problem) return refuse(res, 400, problem);
     const usage = { prompt_tokens: Math.ceil(prompt.length / 4), completion_tokens: 50 };

@@ -21,7 +21,8 @@ export interface WorldAnswer {
   readonly rows: readonly AnyRow[];
 }
 
-const quick: Partial<ClientLimits> = { firstByteMs: 250, wholeMs: 600, baseMs: 5, restMs: 50 };
+/** Short only where nothing depends on how busy the machine is. */
+const quick: Partial<ClientLimits> = { baseMs: 5 };
 
 export const worldProfile = {
   name: 'Crumb & Co',
@@ -32,18 +33,22 @@ export const worldProfile = {
 /** A workspace with a business, its website, and a model to write for it: all on this machine. */
 export async function createSuggestionWorld(
   switches: Switches = {},
-  more: Partial<Context> & { readonly apiKey?: string; readonly model?: string } = {},
+  more: Partial<Context> & {
+    readonly apiKey?: string;
+    readonly model?: string;
+    readonly limits?: Partial<ClientLimits>;
+  } = {},
 ) {
-  const { apiKey = fakeModelKey, model = fakeModelName, ...parts } = more;
+  const { apiKey = fakeModelKey, model = fakeModelName, limits, ...parts } = more;
   const [site, fake] = await Promise.all([createLocalSite(), createFakeModel(switches)]);
   const lines: ModelLine[] = [];
-  const client = createClient({ baseUrl: fake.baseUrl, model, apiKey }, quick);
-  const rows = memoryRows();
+  const client = createClient({ baseUrl: fake.baseUrl, model, apiKey }, { ...quick, ...limits });
+  const { rows = memoryRows() } = parts;
   const context: Context = {
     rows,
     writer: modelWriter(client, (line) => lines.push(line)),
     runs: createRuns(rows, 0),
-    reader: createSiteReader({ allowsLoopback: true, pageMs: 1000 }),
+    reader: createSiteReader({ allowsLoopback: true }),
     ...parts,
   };
 

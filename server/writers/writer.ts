@@ -86,6 +86,8 @@ export interface ListOrder extends Order {
 
 /** Asks for people at a target company. */
 export interface PeopleOrder extends Order {
+  /** The roles of those who are there: unlike their names they may be told to somebody else. */
+  readonly roles?: readonly string[];
   readonly employer: {
     readonly name: string;
     readonly description: string;

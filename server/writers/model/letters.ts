@@ -42,6 +42,13 @@ function problemsIn(
   ];
 }
 
+/** A former letter as it may be told to somebody else: without whoever it was from and to. */
+const withoutNames = (body: string, names: readonly string[]): string =>
+  names
+    .flatMap((name) => [name, ...name.split(' ')])
+    .filter((name) => name.length > 1)
+    .reduce((text, name) => text.replaceAll(name, ''), body);
+
 /** Writes letters to somebody, with their company's news only where a page has it. */
 export function writeLetters(
   client: ModelClient,
@@ -66,7 +73,7 @@ export function writeLetters(
             prompt: 'letters',
             profile,
             material,
-            avoid: there.slice(-3),
+            avoid: there.slice(-3).map((body) => withoutNames(body, [sender, to.name])),
             count: missing,
             values: {
               approach,

@@ -77,9 +77,7 @@ export type WireOf<
   Description extends EntityDescription,
   Values extends ValuesOf<Description> = DraftOf<Description>,
 > = {
-  readonly [
-    Name in FieldName<Description> as Description['fields'][Name]['onWire']
-  ]: Values[Name];
+  readonly [Name in FieldName<Description> as Description['fields'][Name]['onWire']]: Values[Name];
 };
 
 /** The names of the fields, in their order. */

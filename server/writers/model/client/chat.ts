@@ -16,8 +16,8 @@ export interface Message {
   readonly content: string;
 }
 
-/** How the form of an answer is asked for, from the strictest on. */
-export const answerFormats = ['json_schema', 'json_object', 'text'] as const;
+/** How the form of an answer is asked for, from the strictest on; the last one asks for no stream either. */
+export const answerFormats = ['json_schema', 'json_object', 'text', 'whole'] as const;
 export type AnswerFormat = (typeof answerFormats)[number];
 
 /** One question to a model. */
@@ -35,7 +35,7 @@ export interface Patience {
 }
 
 function formatOf(format: AnswerFormat, { name, schema }: Question) {
-  if (format === 'text') return {};
+  if (format === 'text' || format === 'whole') return {};
   if (format === 'json_object') return { response_format: { type: 'json_object' } };
   return { response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } } };
 }
@@ -68,8 +68,7 @@ export async function chat(
         model: address.model,
         messages: question.messages,
         ...formatOf(format, question),
-        stream: true,
-        stream_options: { include_usage: true },
+        ...(format !== 'whole' && { stream: true, stream_options: { include_usage: true } }),
       }),
     });
     if (!response.ok)

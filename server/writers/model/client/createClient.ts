@@ -61,14 +61,14 @@ export function createClient(
 
   const askDown = async (question: Question): Promise<ChatAnswer> => {
     for (let at = rung; ; at += 1) {
-      const format = answerFormats[at] ?? 'text';
+      const format = answerFormats[at] ?? 'whole';
       try {
         const answer = await askAs(format, question);
         rung = Math.max(rung, at);
         return answer;
       } catch (error) {
         const isRefused = error instanceof ModelFailure && error.kind === 'refused';
-        if (!isRefused || format === 'text') throw error;
+        if (!isRefused || format === 'whole') throw error;
       }
     }
   };
