@@ -64,9 +64,23 @@ describe('the text of a page', () => {
   });
 
   it('comes from anything at all', () => {
-    const page = fc.string({ unit: 'binary', maxLength: 300 });
+    const part = fc.oneof(
+      fc.string({ maxLength: 10 }),
+      fc.constantFrom(
+        '<p>',
+        '<div hidden>',
+        '</div>',
+        '<!--',
+        '<a href="',
+        '&#xD83D;',
+        '\ud83d',
+        '"',
+        '>',
+      ),
+    );
+    const page = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(''));
     const isWhole = (html: string) => read(`<p>${html}`).every((text) => text.isWellFormed());
-    fc.assert(fc.property(page, isWhole), { numRuns: 40 });
+    fc.assert(fc.property(page, isWhole));
     expect.assertions(0);
   });
 
