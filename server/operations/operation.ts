@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { calls } from '#api/contract/calls.ts';
 import type { Area, CallName } from '#api/contract/paths.ts';
 import type { Member } from '../members/member.ts';
+import type { Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
 
 type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
@@ -54,6 +55,8 @@ export const done = (message: string, data?: unknown) => ({
 export interface Generated<Data> {
   readonly rows: readonly Data[];
   readonly message: string | undefined;
+  /** Nothing where templates wrote. */
+  readonly cost?: Cost | undefined;
 }
 
 /** The answer to a generation whose rows the contract asks for. */

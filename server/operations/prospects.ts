@@ -1,6 +1,7 @@
+import { addCosts, messageOf } from './account.ts';
 import { drop, found, toWire, wireRows } from './context.ts';
 import { edit } from './edit.ts';
-import { done, listed, type Operations } from './operation.ts';
+import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { lockOfProspect, suggestPeople } from './suggestPeople.ts';
 import { theseRows } from './theseRows.ts';
 
@@ -23,11 +24,9 @@ export const prospectOperations: Operations<'prospects'> = {
         ),
       ),
     );
-    const messages = people.flatMap(({ message }) => message ?? []);
-    return done(
-      messages.join(' ') || 'Generated.',
-      people.flatMap(({ rows }) => rows),
-    );
+    const costs = people.flatMap(({ cost }) => cost ?? []);
+    const message = costs.length > 0 ? messageOf({ cost: costs.reduce(addCosts) }) : undefined;
+    return generatedDone({ rows: people.flatMap(({ rows }) => rows), message });
   },
   'prospects.add': async ({ rows }, { workspace, body: { targetid, ...fields } }) => {
     const target = await found(rows, 'targetCompanies', workspace, targetid);

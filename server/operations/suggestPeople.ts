@@ -65,7 +65,7 @@ export async function suggestPeople(
     }
     const names = round.items.map((person) => person.name || person.role);
     await remember(within, workspace, progress, names);
-    return { rows: kept, message: messageOf(round) };
+    return { rows: kept, message: messageOf(round), cost: round.cost };
   });
 }
 

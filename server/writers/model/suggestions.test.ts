@@ -108,17 +108,24 @@ describe('with a model', () => {
       ['', 'Kitchen Manager'],
     ]);
     const somebody = await target(world, world.site.url);
-    world.fake.set({});
     const named = await world.ask('prospects.generate', { companies: [somebody] });
     const all = await world.ask('prospects.list', undefined, {
       targetid: `${nobody.targetid},${somebody.targetid}`,
     });
     expect(all.rows).toEqual([...unnamed.rows, ...named.rows]);
-    for (const row of named.rows.filter(({ prospect_name: name }) => name !== ''))
-      expect(row).toMatchObject({
+    expect(named.rows.filter(({ prospect_name: name }) => name !== '')).toMatchObject([
+      {
         prospect_name: 'Maria Oliveira',
-        evidence: [{ url: `${world.site.url}/people`, field: 'prospect_name' }, { field: 'role' }],
-      });
+        role: 'Head of Baking',
+        evidence: [
+          { url: `${world.site.url}/people`, field: 'prospect_name' },
+          { url: `${world.site.url}/people`, field: 'role' },
+        ],
+        assumptions: [],
+      },
+    ]);
+    const both = await world.ask('prospects.generate', { companies: [somebody, nobody] });
+    expect(both.message).toMatch(/^[2-4] requests, [\d,]+ tokens\.$/);
   });
 
   it('mail greets by name once there is one, and goes to no guessed address', async () => {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { suggesting, warnAboutModel } from './suggesting.ts';
+import { templates } from './writers/templates.ts';
+
+const model = { baseUrl: 'http://127.0.0.1:1/v1', model: 'any' };
+
+it('without a model templates write, and no website is read', () => {
+  expect(suggesting({}, () => {})).toEqual({ writer: templates });
+  expect(suggesting({ allowsLoopback: true, dailyTokens: 5 }, () => {})).toEqual({
+    writer: templates,
+  });
+});
+
+it('with a model websites are read, within the limit of a day', () => {
+  const { writer, reader, dailyTokens } = suggesting({ model, dailyTokens: 5 }, () => {});
+  expect(writer).not.toBe(templates);
+  expect([typeof reader?.read, dailyTokens]).toEqual(['function', 5]);
+});
+
+it.each([
+  [{}, []],
+  [{ problem: 'OPENAI_MODEL is missing.' }, ['OPENAI_MODEL is missing.']],
+  [{ model }, [expect.stringContaining('set OPENAI_BASE_URL to where it is.') as string]],
+])('what is wrong with %j is said, and nothing else', async (settings, said) => {
+  const warnings: string[] = [];
+  await warnAboutModel(settings, (sentence) => warnings.push(sentence));
+  expect(warnings).toEqual(said);
+});
