@@ -15,6 +15,7 @@ describe('what a workspace may spend', () => {
     await Promise.all([account.spend(cost), account.spend(cost)]);
     await expect(account.check()).rejects.toMatchObject({
       status: 429,
+      reason: 'suggestions',
       message: 'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
     });
     await accountOf(parts, 'other').check();

@@ -1,6 +1,6 @@
 import type { Account, Cost } from '../writers/writer.ts';
 import type { Context } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { noSuggestions } from './refusal.ts';
 
 const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
 
@@ -23,7 +23,7 @@ export function accountOf(
       if (dailyTokens === undefined) return;
       const spent = (await rows.names.get('usage', workspace, today())) ?? nothing;
       if (spent.tokensIn + spent.tokensOut < dailyTokens) return;
-      throw new Refusal(
+      throw noSuggestions(
         429,
         'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
       );

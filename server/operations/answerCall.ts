@@ -82,8 +82,14 @@ export async function answerCall(
 }
 
 /** A refusal as an answer. */
-export const refused = ({ status, message, fields }: Refusal): Answer => ({
+export const refused = ({ status, message, fields, reason }: Refusal): Answer => ({
   status,
-  body: { success: false, error: message, message, ...(fields.length > 0 && { fields }) },
+  body: {
+    success: false,
+    error: message,
+    message,
+    ...(reason && { reason }),
+    ...(fields.length > 0 && { fields }),
+  },
   ...(status === 503 && { retryAfter: 5 }),
 });

@@ -1,7 +1,7 @@
 import { change, found, toWire } from './context.ts';
 import { readSiteOf } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
-import { Refusal } from './refusal.ts';
+import { noSuggestions } from './refusal.ts';
 
 /** Saving the business, reading its website, and telling what the workspace works on. */
 export const businessInfoOperations: Operations<'businessInfo'> = {
@@ -20,7 +20,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
       readSiteOf(context, workspace, String(companyId), url),
     );
     if (kept?.because !== undefined)
-      throw new Refusal(
+      throw noSuggestions(
         422,
         `The website could not be read: it ${kept.because}. Your description is used instead.`,
         ['url'],

@@ -102,13 +102,18 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     const gate = Promise.withResolvers<void>();
     const first = process().join('acme usps', async () => {
       await gate.promise;
-      throw new Refusal(429, 'The day’s words are used up.', ['companyId']);
+      throw new Refusal(429, 'The day’s words are used up.', ['companyId'], 'suggestions');
     });
     await begun();
     const other = process().join('acme usps', writing('Other'));
     await waiting(1);
     gate.resolve();
-    const refusal = { status: 429, message: 'The day’s words are used up.', fields: ['companyId'] };
+    const refusal = {
+      status: 429,
+      message: 'The day’s words are used up.',
+      fields: ['companyId'],
+      reason: 'suggestions',
+    };
     await expect(first).rejects.toMatchObject(refusal);
     await expect(other).rejects.toMatchObject(refusal);
     expect(await titlesIn(place.rows)).toEqual([]);

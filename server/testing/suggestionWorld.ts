@@ -18,6 +18,8 @@ export type AnyRow = Readonly<Record<string, unknown>>;
 export interface WorldAnswer {
   readonly status: number;
   readonly message: string;
+  /** Where it is refused: what the message is about. */
+  readonly reason?: unknown;
   readonly rows: readonly AnyRow[];
 }
 
@@ -67,8 +69,16 @@ export async function createSuggestionWorld(
     };
     const { status, body: answer } = await answerCall(context, call, received);
     if (status < 300) parse(call.answer, answer);
-    const { message = '', data } = answer as { message?: string; data?: unknown };
-    return { status, message, rows: Array.isArray(data) ? (data as AnyRow[]) : [] };
+    const {
+      message = '',
+      reason,
+      data,
+    } = answer as {
+      message?: string;
+      reason?: unknown;
+      data?: unknown;
+    };
+    return { status, message, reason, rows: Array.isArray(data) ? (data as AnyRow[]) : [] };
   };
 
   const makeWorkspace = async (workspace: string, website: string = site.url) => {

@@ -117,6 +117,44 @@ describe('the message of a failure', () => {
     expect(error.message).toBe(text);
   });
 
+  const budget = 'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.';
+  const saysWhy = { success: false, error: budget, message: budget, reason: 'suggestions' };
+  const generating = names.filter((name) => /(?<!emails)\.generate$/.test(name));
+
+  it.each(generating.flatMap((name) => [429, 502, 503].map((status) => [name, status] as const)))(
+    'of %s with %i is the sentence of a server that says why nothing was suggested',
+    async (name, status) => {
+      const error = await failureOf(name, () => json(saysWhy, status));
+      expect([error.message, error.isInServersWords]).toEqual([budget, true]);
+    },
+  );
+
+  it.each<[string, unknown, number]>([
+    ['another status', saysWhy, 500],
+    ['no reason, as in a page of a proxy', { message: 'upstream connect error' }, 503],
+    ['no reason in a refusal', { success: false, message: 'secret detail' }, 429],
+    ['another reason', { ...saysWhy, reason: 'maintenance' }, 503],
+    ['no message', { success: false, reason: 'suggestions' }, 502],
+    ['a blank message', { message: ' ', reason: 'suggestions' }, 503],
+    ['a page of HTML', '<h1>Service Unavailable</h1>', 503],
+  ])('of a generation with %s is the catalogue text', async (_what, body, status) => {
+    const errors = await Promise.all(
+      generating.map((name) => failureOf(name, () => json(body, status))),
+    );
+    expect(errors.map(({ message }) => message)).toEqual(
+      generating.map((name) => t(`message.${name}`)),
+    );
+  });
+
+  it.each([
+    [422, 'The website could not be read.'],
+    [503, 'An error occurred. Please try again!'],
+  ])('of businessInfo.scrape with %i is %j', async (status, text) => {
+    const body = { message: 'The website could not be read.', reason: 'suggestions' };
+    const error = await failureOf('businessInfo.scrape', () => json(body, status));
+    expect(error.message).toBe(text);
+  });
+
   it('is one line of at most 300 characters, without half a character', async () => {
     const long = `a\n\tb\u202e${'x'.repeat(290)}${'😀'.repeat(50)}`;
     const { message } = await failureOf('users.add', () => json({ message: long }, 400));

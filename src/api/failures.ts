@@ -10,18 +10,36 @@ interface FailureTexts {
   readonly refused?: FailureKey;
   /** The field of the response to show first, for calls that show the server's message. */
   readonly shows?: 'error' | 'message';
-  /** With this status only; without it, with any. */
-  readonly showsOn?: number;
+  /** Shown with these statuses only; without it, with any. */
+  readonly showsOn?: readonly number[];
+  /** Shown only where the response has this `reason`: a proxy's own page about a 503 has none. */
+  readonly showsFor?: 'suggestions';
 }
+
+/** Why nothing was suggested: today's budget is used up, the model fails, or it cannot be reached. */
+const suggesting = {
+  shows: 'message',
+  showsOn: [429, 502, 503],
+  showsFor: 'suggestions',
+} as const;
 
 const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> } = {
   'workspaces.create': { shows: 'error' },
   'users.add': { shows: 'message', unreachable: 'message.users.add.unreachable' },
   // The last member cannot go, and only the server knows who that is.
-  'users.edit': { shows: 'message', showsOn: 409 },
-  'users.remove': { shows: 'message', showsOn: 409 },
+  'users.edit': { shows: 'message', showsOn: [409] },
+  'users.remove': { shows: 'message', showsOn: [409] },
   'prospects.add': { unreachable: 'message.prospects.add.unreachable' },
   'prospects.remove': { unreachable: 'message.prospects.remove.unreachable' },
+  'usps.generate': suggesting,
+  'icps.generate': suggesting,
+  'geographies.generate': suggesting,
+  'keywords.generate': suggesting,
+  'targetCompanies.generate': suggesting,
+  'contentIdeas.generate': suggesting,
+  'prospects.generate': suggesting,
+  // Why the website was not read.
+  'businessInfo.scrape': { ...suggesting, showsOn: [422] },
   'emails.list': { shows: 'error', refused: 'message.emails.refused' },
   'emails.generate': { shows: 'error', refused: 'message.emails.refused' },
 };

@@ -38,9 +38,13 @@ export function successBody(call: CallName, { status, text }: RawResponse): unkn
 }
 
 function refusal(call: CallName, status: number, body: unknown): ApiError {
-  const { messageKey, refused, shows, showsOn = status } = failureTexts(call);
+  const { messageKey, refused, shows, showsOn, showsFor } = failureTexts(call);
   const serverMessage = serverMessageIn(body, shows);
-  const isShown = shows !== undefined && status === showsOn;
+  const reason = isRecord(body) ? body['reason'] : undefined;
+  const isShown =
+    shows !== undefined &&
+    (showsOn?.includes(status) ?? true) &&
+    (showsFor === undefined || reason === showsFor);
   const isRefused = isRecord(body) && body['success'] === false;
   const { method, path } = paths[call];
   return new ApiError({

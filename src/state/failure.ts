@@ -14,6 +14,10 @@ export class FailedElsewhere extends Error {
   }
 }
 
+/** True for a failure whose text is the server's own. */
+export const isInServersWords = (error: unknown): boolean =>
+  error instanceof ApiError && error.isInServersWords;
+
 /** The text a person is shown: the call's own from the catalogue, or a general one for what no call has failed with. */
 export function textOf(error: unknown): string {
   return error instanceof ApiError || error instanceof FailedElsewhere

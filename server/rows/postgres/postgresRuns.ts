@@ -20,7 +20,7 @@ const usualPace: Pace = { beatMs: 2_000, silentMs: 10_000, lookMs: 100 };
 /** How a run ended; without either, it broke. */
 interface Outcome {
   readonly value?: unknown;
-  readonly refusal?: Pick<Refusal, 'status' | 'message' | 'fields'>;
+  readonly refusal?: Pick<Refusal, 'status' | 'message' | 'fields' | 'reason'>;
 }
 
 /** Thrown where a process was silent for too long: somebody else has begun, and what it would keep is not kept. */
@@ -31,15 +31,16 @@ class Overtaken extends Error {
 /** Between two processes an answer is JSON, as it is on the way to whoever asked. */
 function valueIn(outcome: Outcome): unknown {
   const { refusal } = outcome;
-  if (refusal) throw new Refusal(refusal.status, refusal.message, refusal.fields);
+  if (refusal) throw new Refusal(refusal.status, refusal.message, refusal.fields, refusal.reason);
   if (!('value' in outcome)) throw new Error('The work failed in another process.');
   return outcome.value;
 }
 
-const outcomeOf = (error: unknown): Outcome =>
-  error instanceof Refusal
-    ? { refusal: { status: error.status, message: error.message, fields: error.fields } }
-    : {};
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof Refusal)) return {};
+  const { status, message, fields, reason } = error;
+  return { refusal: { status, message, fields, reason } };
+}
 
 /** The rows for a run: what is kept together is kept only while the run is its process's, and ends it. */
 const rowsOfRun = (db: Postgres, id: unknown): Rows => ({

@@ -15,8 +15,15 @@ afterEach(async () => {
 /** What came of one round: how it was answered, how many rows there are, in which forms it was asked. */
 async function outcome(switches: Switches, ...more: unknown[]) {
   const world = await open(switches, ...(more as [object]));
-  const { status, message, rows } = await world.generate('usps');
-  return { world, status, message, rows, formats: world.fake.asked.map(({ format }) => format) };
+  const { status, message, reason, rows } = await world.generate('usps');
+  return {
+    world,
+    status,
+    message,
+    reason,
+    rows,
+    formats: world.fake.asked.map(({ format }) => format),
+  };
 }
 
 describe('a model that can do less', () => {
@@ -120,6 +127,7 @@ describe('what the person gets from a model that', () => {
       requests,
     ]);
     expect(found.message).toMatch(message);
+    expect(found.reason).toBe(status === 200 ? undefined : 'suggestions');
     expect(await found.world.list('usps')).toHaveLength(rows);
     const [line] = found.world.lines;
     expect(line?.failure === undefined).toBe(status === 200);

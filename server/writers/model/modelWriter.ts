@@ -1,4 +1,4 @@
-import { Refusal } from '../../operations/refusal.ts';
+import { noSuggestions, type Refusal } from '../../operations/refusal.ts';
 import type { Drafts, Grounds, ListOrder, Suggested, Writer } from '../writer.ts';
 import { askForItems, type Spending } from './ask.ts';
 import type { ModelClient } from './client/createClient.ts';
@@ -31,7 +31,7 @@ const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', '
 
 /** A failure as people are told it. */
 const refusalFor = ({ kind, message }: ModelFailure): Refusal =>
-  new Refusal(passing.has(kind) ? 503 : 502, message);
+  noSuggestions(passing.has(kind) ? 503 : 502, message);
 
 /** Writes with a model, about this very business. Nothing invented leaves here. */
 export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writer {

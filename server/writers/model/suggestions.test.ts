@@ -194,6 +194,7 @@ describe('with a model', () => {
     const scrape = await world.ask('businessInfo.scrape', { url: world.site.url, companyId });
     expect(scrape).toMatchObject({
       status: 422,
+      reason: 'suggestions',
       message:
         'The website could not be read: it answers with status 500. Your description is used instead.',
     });

@@ -64,6 +64,8 @@ export const refusal = object({
   success: literal(false),
   message: string(),
   error: optional(string()),
+  /** Why nothing was suggested: the message is shown as it is. */
+  reason: optional(literal('suggestions')),
 });
 
 /** What a suggestion rests on (D69); a server that does not know it leaves it out. */

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { t } from '#domain/words/translate.ts';
 import { testBusiness } from './testBusiness.ts';
 
 const profile: BusinessProfile = {
@@ -45,6 +47,20 @@ describe('saving the business', () => {
     await expect(tab.save(profile)).resolves.toMatchObject({ ok: true });
     expect(calls).toEqual(['save', 'scrape', 'usps']);
     expect(tab.tones()).toEqual(['warning', 'success']);
+  });
+
+  it('says why the website was not read, where the server does', async () => {
+    const { openTab, refusals } = testBusiness();
+    const tab = openTab();
+    const refusal = { call: 'businessInfo.scrape', kind: 'refused', status: 422 } as const;
+    const messageKey = 'message.businessInfo.scrape';
+    const shown = 'The website could not be read: it answers with status 500.';
+    refusals.set('scrape', new ApiError({ ...refusal, messageKey, shown, cause: undefined }));
+    await expect(tab.save(profile)).resolves.toMatchObject({ ok: true });
+    expect(tab.texts()).toEqual([shown, received]);
+    refusals.set('scrape', new ApiError({ ...refusal, messageKey, cause: undefined }));
+    await tab.save(profile);
+    expect(tab.texts()).toContain(t('business.scrapeFailed'));
   });
 
   it('sends the known id, so that a second save creates no second company', async () => {

@@ -5,7 +5,7 @@ import { changedBusinessFields, type BusinessSaved } from '#domain/business/busi
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { textOf } from '../failure.ts';
+import { isInServersWords, textOf } from '../failure.ts';
 import type { TypedWrites } from '../typedWrites.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
@@ -63,8 +63,8 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
     if (isNew) progress.startOver();
     try {
       await api.businessInfo.scrape(workspace, info.website, companyId);
-    } catch {
-      notices.say('warning', t('business.scrapeFailed'));
+    } catch (cause) {
+      notices.say('warning', isInServersWords(cause) ? textOf(cause) : t('business.scrapeFailed'));
     }
     void firstInsights.startUsps({
       scope: { workspace, companyId: String(companyId) },

@@ -1,3 +1,4 @@
+import type { ApiError } from '#api/apiError.ts';
 import { vi } from 'vitest';
 import { createApi } from '#api/createApi.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
@@ -15,6 +16,7 @@ type Step = 'save' | 'scrape' | 'usps';
 export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
   const calls: Step[] = [];
   const failing = new Set<Step>();
+  const refusals = new Map<Step, ApiError>();
   const waiting = new Map<Step, PromiseWithResolvers<void>>();
   const sent: unknown[] = [];
   let companies = 0;
@@ -24,6 +26,8 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
   const step = async (name: Step) => {
     calls.push(name);
     await waiting.get(name)?.promise;
+    const refusal = refusals.get(name);
+    if (refusal) throw refusal;
     if (failing.has(name)) throw new Error('503');
   };
   const api = {
@@ -75,6 +79,8 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
     openTab,
     calls,
     failing,
+    /** What a call is refused with. */
+    refusals,
     sent,
     companies: () => companies,
     /** Delays the response of this call until the returned function runs. */

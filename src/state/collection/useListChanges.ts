@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { ApiError } from '#api/apiError.ts';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { textOf } from '../failure.ts';
+import { isInServersWords, textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
@@ -18,9 +17,6 @@ interface Inputs<Item, Draft> {
   readonly items: () => readonly Item[];
   readonly reload: () => Promise<void>;
 }
-
-const isInServersWords = (cause: unknown): boolean =>
-  cause instanceof ApiError && cause.isInServersWords;
 
 /** The text of a failed change: the server's where it is shown, else the one its place asks for, else the call's own. */
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
