@@ -7,7 +7,7 @@ import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Shell Work',
+  title: 'Screens/Shell/Work',
   component: ShellScreen,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },

@@ -160,67 +160,6 @@ export const Added = meta.story({
   },
 });
 
-const text =
-  'Hello Noor Haddad,\n\nYou are now a member of our workspace on Bellwether.\n\nOpen https://velo.bellwether.example and sign in as noor@crumb.example.';
-
-/** Nobody has told the person yet: the invitation can be copied or sent, until it is dismissed. */
-export const Inviting = meta.story({
-  tags: ['visual'],
-  args: { users: usersIn(ready(three), { actions: { onAdd } }) },
-  play: async ({ canvas, args: { sharing } }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New User' }));
-    await userEvent.type(dialog.getByLabelText(/Full Name/), 'Noor Haddad');
-    await userEvent.type(dialog.getByLabelText(/Email/), 'noor@crumb.example');
-    await userEvent.type(dialog.getByLabelText(/Role/), 'Editor');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
-    const note = within(
-      (await canvas.findByText(/Noor Haddad can now sign in/)).parentElement as HTMLElement,
-    );
-    await userEvent.click(note.getByRole('button', { name: 'Copy invitation' }));
-    await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
-    await expect(note.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:noor@crumb\.example\?subject=Your%20invitation/),
-    );
-  },
-});
-
-export const InvitingDismissed = meta.story({
-  ...Inviting.input,
-  tags: [],
-  play: async (context) => {
-    await Inviting.input.play?.(context);
-    const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText(/can now sign in/)).not.toBeInTheDocument();
-  },
-});
-
-/** Whoever is signed in is marked, and needs no invitation; everybody else can be told. */
-export const InvitingAnybody = meta.story({
-  args: {
-    users: usersIn(
-      ready([
-        aWorkspaceUser({ id: 1, name: 'Dana Reyes', email: ' DANA@crumb.example' }),
-        aWorkspaceUser({ id: 2, name: 'Noor Haddad', email: 'noor@crumb.example' }),
-      ]),
-    ),
-  },
-  play: async ({ canvas, args: { sharing } }) => {
-    const own = within(canvas.getByRole('row', { name: /Dana Reyes/ }));
-    await expect(own.getByText('You')).toBeVisible();
-    await expect(own.queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
-    const other = within(canvas.getByRole('row', { name: /Noor Haddad/ }));
-    await expect(other.queryByText('You')).not.toBeInTheDocument();
-    await userEvent.click(other.getByRole('button', { name: 'Copy invitation for Noor Haddad' }));
-    await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
-    await expect(
-      other.getByRole('link', { name: 'Open invitation for Noor Haddad in mail' }),
-    ).toHaveAttribute('href', expect.stringMatching(/^mailto:noor@crumb\.example\?/));
-  },
-});
-
 const never = new Promise<Outcome>(() => undefined);
 
 async function editFirst(canvas: ReturnType<typeof within>) {
