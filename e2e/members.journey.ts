@@ -17,6 +17,8 @@ async function makeWorkspace(name: string): Promise<string> {
   await ada.press('Continue');
   const origin = world.places.workspace(name);
   await stage.expectAt(`${origin}/business-info`);
+  // The new address signs in first: a page that is opened meanwhile would be left again.
+  await ada.page.getByLabel('Business Name').waitFor();
   await ada.goto(`${origin}/users`);
   return origin;
 }
