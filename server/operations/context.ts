@@ -22,7 +22,8 @@ export interface Context {
 /** A row as it goes over the wire: its id under the field the contract has for it. */
 export function toWire<Name extends Table>(table: Name, { id, value }: Row<Tables[Name]>) {
   const { prompt: _own, ...sent } = value as Tables[Name] & { readonly prompt?: string };
-  return { [idFields[table]]: id, ...sent } as unknown as WireRow<Name>;
+  const row: object = { [idFields[table]]: id, ...sent };
+  return row as WireRow<Name>;
 }
 
 /** The row an id names in this workspace; a 404 naming the field where there is none. */

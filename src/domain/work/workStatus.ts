@@ -1,5 +1,8 @@
 /** The kinds of work that continue on other pages. */
-export type WorkKind = 'adding' | 'deleting' | 'emails' | 'prospects';
+export const workKinds = ['adding', 'deleting', 'emails', 'prospects'] as const;
+
+/** One of them. */
+export type WorkKind = (typeof workKinds)[number];
 
 /** The progress of one piece of work, for the header of every page. */
 export interface WorkStatus {

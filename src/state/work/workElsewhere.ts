@@ -1,9 +1,10 @@
-import type { WorkKind } from '#domain/work/workStatus.ts';
+import { workKinds, type WorkKind } from '#domain/work/workStatus.ts';
 import type { Locks } from '#platform/locks.ts';
+import { newKey } from '#platform/newKey.ts';
 import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createTabStops } from './tabStops.ts';
 
-/** One piece of work, as tabs tell each other of it. */
+/** One piece of work, as tabs announce it to each other. */
 export interface ToldWork {
   readonly name: string;
   readonly kind: WorkKind;
@@ -11,13 +12,13 @@ export interface ToldWork {
   readonly of: number;
 }
 
-/** What other tabs of this browser are at (D56). */
+/** The work under way in other tabs of this browser (D56). */
 export interface WorkElsewhere {
-  /** Tells the other tabs what is under way here. */
+  /** Announces this tab's work to the other tabs. */
   readonly tell: (work: readonly ToldWork[]) => void;
-  /** Of each name what is furthest: two tabs that wait for each other have the same work in line. */
+  /** Returns one piece of work per name, the furthest: two tabs may have queued the same work. */
   readonly others: () => readonly ToldWork[];
-  /** Stops work of this name, wherever it is. */
+  /** Stops work of this name in every tab. */
   readonly stop: (name: string) => void;
   readonly subscribe: (listener: () => void) => void;
 }
@@ -27,27 +28,20 @@ interface Edge {
   readonly locks: Pick<Locks, 'exclusively' | 'released'>;
 }
 
-/** Asks the other tabs what they are at; only a tab at work answers, and an answer is not answered. */
+/** Asks the other tabs for their work. Only a tab with work answers, and no tab replies to an answer. */
 const question = '?';
-
-const kinds: readonly unknown[] = [
-  'adding',
-  'deleting',
-  'emails',
-  'prospects',
-] satisfies WorkKind[];
 
 const isTold = (value: unknown): value is ToldWork => {
   const { name, kind, done, of } = Object(value) as Record<string, unknown>;
   return (
     typeof name === 'string' &&
-    kinds.includes(kind) &&
+    workKinds.some((known) => known === kind) &&
     typeof done === 'number' &&
     typeof of === 'number'
   );
 };
 
-/** What a tab says; null for a word of another version of the product. */
+/** Reads a message of a tab; null for one of another version of the product. */
 function readWord(word: string): { tab: string; work: readonly ToldWork[] } | null {
   try {
     const { tab, work } = Object(JSON.parse(word)) as Record<string, unknown>;
@@ -63,7 +57,7 @@ const lockOf = (tab: string) => `at work ${tab}`;
 
 export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
   const channel = tabTopic(tabs, 'work');
-  const tab = Math.random().toString(36).slice(2);
+  const tab = newKey();
   const listeners = new Set<() => void>();
   const heard = new Map<string, readonly ToldWork[]>();
   let mine: readonly ToldWork[] = [];
@@ -76,7 +70,7 @@ export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
     else if (!heard.delete(other)) return;
     for (const listener of listeners) listener();
   };
-  /** A tab holds its lock while it tells of work: one that is closed or crashes says no last word. */
+  /** A tab holds its lock while it has work, because a tab that is closed or crashes cannot announce the end. */
   const hold = async () => {
     isHolding = true;
     await locks
