@@ -20,8 +20,8 @@ function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness 
   return save;
 }
 
-/** Returns the initial and the saved fields of the business form, and its handlers. */
-export function useBusiness() {
+/** Returns the initial and the saved fields of the business form, and its handlers. A new form begins with the company's name. */
+export function useBusiness(company: string | undefined) {
   const services = useServices();
   const { storage, notices, typed } = services;
   const { progress } = useVisit();
@@ -30,7 +30,7 @@ export function useBusiness() {
   const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
   const info = useMemo(() => readBusinessInfo(stored), [stored]);
   const [initial] = useState(
-    () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info),
+    () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
   // Whoever comes back to the form reads what was kept.
   useEffect(() => typed.flush, [typed]);
