@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { companyIn } from '#domain/business/businessDraft.ts';
+import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
@@ -23,6 +24,9 @@ export function BusinessInfoContainer() {
     <BusinessInfoScreen
       {...business}
       stage={stage}
+      onGoBack={(former) => {
+        if (business.onGoBack(former)) void navigate(pathOfStage(former.stage));
+      }}
       onSaved={() => {
         // While the next page is fetched, this one is still drawn.
         if (pathNow() === page) void navigate(pages['/business-info'].next[0]);

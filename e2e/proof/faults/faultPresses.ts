@@ -5,6 +5,7 @@ import {
   breakCall,
   countCall,
   expectLeft,
+  expectLetInAgain,
   expectSaid,
   markPage,
   type Broken,
@@ -92,6 +93,13 @@ async function comeBack(scene: Scene, press: Press, broken: Broken, seen: Outcom
   await seen.expectThrough();
 }
 
+/** Who is refused and let in again can press again. */
+async function comeBackIn(scene: Scene, press: Press, broken: Broken, seen: Outcome) {
+  await expectLetInAgain(scene, press, broken);
+  await seen.anew();
+  await seen.expectThrough();
+}
+
 /** The row of something that one press sets off. */
 export function pressRow(press: Press): FaultRow {
   const isYes = press.isYes ?? ((kind: FaultKind) => kind.isYes === true);
@@ -105,6 +113,7 @@ export function pressRow(press: Press): FaultRow {
           const seen = await press.start(scene);
           const { happening } = kind;
           if (kind.endsSession) await comeBack(scene, press, broken, seen);
+          else if (kind.isForbidden) await comeBackIn(scene, press, broken, seen);
           else if ('heldMs' in happening) await wait(scene, press, happening.heldMs, broken, seen);
           else if (isYes(kind)) await seen.expectThrough();
           else await fail(scene, press, kind, broken, seen);

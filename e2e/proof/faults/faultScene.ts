@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
+import { t } from '#domain/words/translate.ts';
 import type { Host } from '../../driver/stage.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 import type { World } from '../../driver/world.ts';
@@ -153,6 +154,18 @@ export const expectSaid = (part: Locator, wanted: string): Promise<void> =>
 /** Nothing is said there, or nothing any more. */
 export const expectSilent = (part: Locator): Promise<void> =>
   until(async () => expectSame('said', (await part.allInnerTexts()).join('|').trim(), ''));
+
+/** The page says that the workspace does not know the person; once it does, Try again leads back to the page (D67). */
+export async function expectLetInAgain(
+  { page }: Scene,
+  { ready }: Place,
+  broken: Broken,
+): Promise<void> {
+  await page.getByRole('heading', { name: t('entry.noAccess.title'), exact: true }).waitFor();
+  await broken.heal();
+  await page.getByRole('button', { name: t('entry.noAccess.retry'), exact: true }).click();
+  await ready(page).waitFor();
+}
 
 /** Marks the page as it is, so that its end can be seen. */
 export const markPage = (page: Page): Promise<void> =>
