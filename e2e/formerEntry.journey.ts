@@ -48,7 +48,10 @@ it('saves a change of the same business, and goes back to an entry that was repl
 
   await ada.goto(at('/business-info'));
   await button(t('business.goBackTo', { name: 'Day Bakery' })).click();
-  await ada.page.getByRole('alertdialog').getByRole('button', { name: t('business.goBack') }).click();
+  await ada.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('business.goBack') })
+    .click();
   await expectAt(at('/dashboard'));
   await expectWords(t('business.wentBack', { name: 'Day Bakery' }));
   expect(await companyIdKept()).toBe(first);

@@ -60,9 +60,7 @@ export const NewWorkspace = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Night Bakery');
-    await waitFor(() =>
-      expect(page.getByTestId('address')).toHaveTextContent(/^\/business-info$/),
-    );
+    await waitFor(() => expect(page.getByTestId('address')).toHaveTextContent(/^\/business-info$/));
     await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Night Bakery');
   },
 });

@@ -38,9 +38,7 @@ export const Ready = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
     await expect(await canvas.findByText('https://acme.bellwether.example is free')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() =>
-      expect(onDepart).toHaveBeenCalledWith(goesOn),
-    );
+    await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
   },
 });
 

@@ -136,7 +136,8 @@ async function wait(scene: Scene, form: Form, heldMs: number, broken: Broken, ty
 /** Who is sent away comes back, and finds what was typed. */
 async function comeBack(scene: Scene, form: Form, broken: Broken, typed: Typed): Promise<void> {
   const { page } = scene;
-  await until(async () => expectSame('requests', broken.asked(), 1));
+  await until(async () => expectSame('answers', broken.answered(), 1));
+  expectSame('requests', broken.asked(), 1);
   await broken.heal();
   await expectLeft(page);
   if (form.goesOn)

@@ -85,7 +85,8 @@ async function wait(scene: Scene, press: Press, heldMs: number, broken: Broken, 
 
 async function comeBack(scene: Scene, press: Press, broken: Broken, seen: Outcome): Promise<void> {
   const { page } = scene;
-  await until(async () => expectSame('requests', broken.asked(), 1));
+  await until(async () => expectSame('answers', broken.answered(), 1));
+  expectSame('requests', broken.asked(), 1);
   await broken.heal();
   await expectLeft(page);
   await press.ready(page).waitFor();

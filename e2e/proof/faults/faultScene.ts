@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Request, Response } from 'playwright';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
@@ -57,21 +57,35 @@ const endOf = (call: CallName): RegExp =>
 export interface Broken {
   /** How often it was asked for. */
   readonly asked: () => number;
+  /** How often it was answered: what is healed earlier may not have met the request yet. */
+  readonly answered: () => number;
   /** Lets go of what is held back. */
   readonly release: () => void;
   readonly heal: () => Promise<void>;
 }
 
-/** Counts how often a call is made. */
+/** Counts how often a call is made and answered. */
 export function countCall(page: Page, call: CallName) {
   const path = endOf(call);
   const { method } = paths[call];
-  let count = 0;
-  const onRequest = (request: { url: () => string; method: () => string }) => {
-    if (path.test(request.url()) && request.method() === method) count += 1;
+  const count = { asked: 0, answered: 0 };
+  const isIt = (request: Request) => path.test(request.url()) && request.method() === method;
+  const onRequest = (request: Request) => {
+    if (isIt(request)) count.asked += 1;
+  };
+  const onResponse = (response: Response) => {
+    if (isIt(response.request())) count.answered += 1;
   };
   page.on('request', onRequest);
-  return { asked: () => count, end: () => void page.off('request', onRequest) };
+  page.on('response', onResponse);
+  return {
+    asked: () => count.asked,
+    answered: () => count.answered,
+    end: () => {
+      page.off('request', onRequest);
+      page.off('response', onResponse);
+    },
+  };
 }
 
 /** Makes a call fail until it is healed, and counts how often it was asked. */
@@ -90,6 +104,7 @@ export async function breakCall(
   };
   const broken = (heal: () => unknown): Broken => ({
     asked: counted.asked,
+    answered: counted.answered,
     release: () => held.resolve(),
     heal: () => end(heal),
   });

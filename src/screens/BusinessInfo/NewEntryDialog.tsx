@@ -34,7 +34,13 @@ export interface NewEntryDialogProps {
 }
 
 /** Asks before a saved business becomes another, and lists what changed. */
-export function NewEntryDialog({ before, after, onProceed, onKeep, onCancel }: NewEntryDialogProps) {
+export function NewEntryDialog({
+  before,
+  after,
+  onProceed,
+  onKeep,
+  onCancel,
+}: NewEntryDialogProps) {
   const changed = changedBusinessFields(before, after);
   return (
     <ConfirmDialog

@@ -16,8 +16,7 @@ export const keepFormer = (
   storage: OwnedStorage,
   replaced: FormerBusiness,
   now: SavedBusinessInfo,
-): void =>
-  storage.writeJson('formerBusinesses', withFormer(formersIn(storage), replaced, now));
+): void => storage.writeJson('formerBusinesses', withFormer(formersIn(storage), replaced, now));
 
 interface Parts {
   readonly workspace: string;
