@@ -57,3 +57,4 @@ export * from './components/Tooltip/Tooltip.tsx';
 export * from '#components/lazy/spareTime.ts';
 export * from './components/theme/VisuallyHidden.tsx';
 export * from './components/theme/kitWords.ts';
+export * from './components/NoticeLine/NoticeLine.tsx';

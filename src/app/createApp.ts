@@ -5,13 +5,14 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { newKey } from '#platform/newKey.ts';
 import { onOtherTabs } from '#platform/otherTabs.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
-import { localStore } from '#platform/textStore.ts';
+import { localStore, tabStore } from '#platform/textStore.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createThemeChoice, applyTheme } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createAttempts } from '#state/attempts.ts';
 import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createServices } from '#state/createServices.ts';
+import { createNoticeOnShow } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
 import type { Services } from '#state/services.ts';
@@ -86,6 +87,7 @@ export function createApp(context: BootContext): AppServices {
     theme,
     connection,
     release,
+    notice: createNoticeOnShow(settings.notice, tabStore),
   };
   // A guest who is about to be sent to sign in does not wait for lists.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');
