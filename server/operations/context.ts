@@ -1,4 +1,5 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
+import type { KeywordSource } from '../keywordFigures/figures.ts';
 import type { SiteReader } from '../reading/site.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
@@ -13,6 +14,10 @@ export interface Context {
   readonly runs: Runs;
   /** Reads websites; without one none is read. */
   readonly reader?: SiteReader;
+  /** Knows figures of search terms; without one keywords have none. */
+  readonly keywordSource?: KeywordSource;
+  /** How often the source may be asked for a workspace on one day; without it as often as it likes. */
+  readonly dailyKeywordRequests?: number;
   /** What a workspace may cost on one day; without it as much as it likes. */
   readonly dailyTokens?: number;
   /** The time; the clock's unless a test says otherwise. */

@@ -139,6 +139,6 @@ export async function suggestLetter(
     await within.names.put('progress', workspace, progress, round.next);
     if (added.length > 0) await within.names.put('letters', workspace, name, [...before, ...added]);
     const row = await emailsOf({ rows: within, writer }, workspace, now);
-    return { rows: [row], message: messageOf(round, note) };
+    return { rows: [row], message: messageOf(round, [note]) };
   });
 }
