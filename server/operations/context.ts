@@ -1,3 +1,4 @@
+import type { Step } from '#domain/work/step.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { KeywordSource } from '../keywordFigures/figures.ts';
 import type { SiteReader } from '../reading/site.ts';
@@ -20,6 +21,8 @@ export interface Context {
   readonly dailyKeywordRequests?: number;
   /** What a workspace may cost on one day; without it as much as it likes. */
   readonly dailyTokens?: number;
+  /** Told what is being done while a request waits. */
+  readonly onStep?: ((step: Step) => void) | undefined;
   /** The time; the clock's unless a test says otherwise. */
   readonly now?: () => Date;
 }

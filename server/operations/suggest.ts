@@ -42,7 +42,14 @@ const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
 /** What a writer needs. */
 export type Parts = Pick<
   Context,
-  'rows' | 'writer' | 'reader' | 'keywordSource' | 'dailyKeywordRequests' | 'dailyTokens' | 'now'
+  | 'rows'
+  | 'writer'
+  | 'reader'
+  | 'keywordSource'
+  | 'dailyKeywordRequests'
+  | 'dailyTokens'
+  | 'now'
+  | 'onStep'
 >;
 
 /**
@@ -65,6 +72,8 @@ export async function suggest<Name extends Suggested>(
     (await within.list(table, workspace, company)).map(({ value }) => nameIn[table](value));
   const icps = await rows.list('icps', workspace, company);
   const { site, note } = await groundOf(parts, workspace, company, profile.website);
+  // Templates are done at once.
+  if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.list(table, {
     profile,
     site,
@@ -79,6 +88,8 @@ export async function suggest<Name extends Suggested>(
     ...toValue(item),
     ...groundsOf(item),
   }));
+  if (parts.reader && table === 'targetCompanies') parts.onStep?.({ step: 'websites' });
+  if (parts.keywordSource && table === 'keywords') parts.onStep?.({ step: 'figures' });
   const looked = await withWebsites(parts.reader, values);
   const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
   return keep.together(`${workspace} ${progress}`, async (within) => {

@@ -35,6 +35,7 @@ export async function suggestPeople(
   const there = await rows.list('prospects', workspace, owner);
   const { target_company_name: name, description, website } = target.value;
   const { site } = await groundOf(parts, workspace, target.owner, profile.website);
+  if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.people({
     profile,
     site,
@@ -111,6 +112,7 @@ export async function suggestLetter(
   const progress = `letters:${name}`;
   const { site, note } = await groundOf(parts, workspace, String(companyId), profile.website);
   const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));
+  if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.letters({
     profile,
     site,

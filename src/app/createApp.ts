@@ -15,6 +15,7 @@ import { createServices } from '#state/createServices.ts';
 import { createNoticeOnShow } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
+import { createReports } from '#state/generation/reports.ts';
 import type { Services } from '#state/services.ts';
 import { signedOutSignal } from '#state/session/signedOutSignal.ts';
 import type { Session } from '#state/session/types.ts';
@@ -44,8 +45,10 @@ export function createApp(context: BootContext): AppServices {
   const workspace = workspaceForCalls(place, settings);
   const hasAudience = identity.audience !== '';
   const access = createWorkspaceAccess();
+  const reports = createReports();
   const api = createApi({
     host: apiHost,
+    onReport: reports.note,
     ...(idempotency && {
       attempts: createAttempts({ storage, newKey, now: () => systemClock.now() }),
     }),
@@ -55,7 +58,13 @@ export function createApp(context: BootContext): AppServices {
       access.noteFailure(error);
     },
   });
-  const services = createServices({ api, workspace, storage, left: signedOutSignal(session) });
+  const services = createServices({
+    api,
+    workspace,
+    storage,
+    reports,
+    left: signedOutSignal(session),
+  });
   const progress = createProgress(storage, address.here().origin);
   const business = createWorkspaceBusiness({ ...services, progress });
   // A person who was just added as a member is asked at the next try.

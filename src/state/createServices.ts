@@ -13,6 +13,7 @@ import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
+import { createReports, type Reports } from './generation/reports.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -32,6 +33,8 @@ interface Parts {
   readonly wait?: Wait;
   /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
   readonly locks?: Locks;
+  /** Where the API tells what the server says of generations. */
+  readonly reports?: Reports;
   /** The way to other tabs; a story hands in one that ends with it. */
   readonly tabs?: TabChannel;
 }
@@ -65,6 +68,7 @@ export function createServices({
   left = new AbortController().signal,
   wait,
   locks = browserLocks,
+  reports = createReports(),
   tabs = openTabChannel('lists'),
 }: Parts): Services {
   const notices = createNotices(left);
@@ -90,6 +94,7 @@ export function createServices({
     typed,
     drafts: createFormDrafts(storage, typed),
     ledger,
+    reports,
     notices,
     questions: createQuestions(left),
     lists,

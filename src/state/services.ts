@@ -5,6 +5,7 @@ import type { TabChannel } from '#platform/tabChannel.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
+import type { Reports } from './generation/reports.ts';
 import type { Ledger, LedgerDependencies } from './generation/ledger.ts';
 import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly ledger: Ledger;
   /** The first generation of everything, after the business was told. */
   readonly firstInsights: FirstInsights;
+  /** What the server says of generations. */
+  readonly reports: Reports;
   readonly notices: Notices;
   readonly questions: Questions;
   /** What is changed and loaded of every list, in this tab and, by word, in the others. */

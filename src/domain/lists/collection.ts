@@ -1,3 +1,4 @@
+import type { Report } from '../work/step.ts';
 import type { BatchHandle } from '../work/batch.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
@@ -5,8 +6,10 @@ import type { Remote } from './remote.ts';
 /** The result of a change. A failure has the message to show. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** The state of Generate More. */
-export type Generation =
+/** The state of Generate More, and what the server says of it. */
+export type Generation = Report & GenerationState;
+
+type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly isSlow: boolean }
   | { readonly status: 'nothingNew' }

@@ -1,6 +1,7 @@
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { limits } from '../settings/limits.ts';
+import type { Report } from '../work/step.ts';
 
 /** The progress of writing mail. */
 export interface MailRun {
@@ -36,6 +37,8 @@ export interface Mailing {
   readonly run: MailRun | null;
   /** The variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
+  /** What the server says of the writing. */
+  readonly report?: Report;
 }
 
 /** The actions of the mail page. */

@@ -10,12 +10,14 @@ import {
   type BusinessSaved,
 } from '#domain/business/businessProfile.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import type { Step } from '#domain/work/step.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
 import { useTypedNow } from '../shared/form/useTypedNow.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { StepLine } from '../shared/generation/StepLine.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
@@ -26,6 +28,8 @@ export interface BusinessInfoScreenProps {
   /** What the server knows; nothing before the first save. */
   saved: BusinessFields | null;
   stage: OnboardingStage;
+  /** What the server is at while it reads the website. */
+  step?: Step | undefined;
   /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
   onDraftChange: (fields: BusinessFields) => void;
   /** A failure is said by whoever saves; the form stays as it is. */
@@ -38,7 +42,7 @@ export interface BusinessInfoScreenProps {
 
 /** 'Tell us about your business': four fields, and a question before a saved business becomes another. */
 export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
-  const { initial, saved, stage, onDraftChange, onSave, onSaved, onCancel } = props;
+  const { initial, saved, stage, step, onDraftChange, onSave, onSaved, onCancel } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
@@ -93,6 +97,7 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           onLeave={form.onLeave}
           onSubmit={submit}
         />
+        {form.isSaving ? <StepLine step={step} /> : null}
         {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
       </Page>
       <PageFooter

@@ -6,6 +6,7 @@ import type { BusinessFields } from '#domain/business/businessProfile.ts';
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
+import { useReport } from '../generation/useReport.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import { useServices, type Services } from '../services.ts';
 import { useVisit } from '../visit.ts';
@@ -46,8 +47,10 @@ export function useBusiness() {
           revalidate: false,
         }),
     });
+  const { step } = useReport('businessInfo');
   return {
     initial,
+    step,
     /** What the server has, including what another tab has saved meanwhile (D53). */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
