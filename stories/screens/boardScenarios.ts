@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { plainBoardView } from '#domain/evidence/boardView.ts';
 import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
@@ -44,7 +45,13 @@ export function boardScenarios<Item extends object, Draft extends object, Args>(
   const onDelete = fn(success);
 
   return {
-    args: { ...given(ready(six)), hasCompany: true, onNext },
+    args: {
+      ...given(ready(six)),
+      hasCompany: true,
+      view: plainBoardView,
+      onViewChange: fn(),
+      onNext,
+    },
     ready: {
       play: async () => {
         await board.isReady();
