@@ -7,6 +7,8 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { listKey } from './collection/loadList.ts';
+import { createTurns } from './collection/turns.ts';
+import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
@@ -99,6 +101,8 @@ export function createServices({
     questions: createQuestions(left),
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
+    confirmations: createConfirmations(storage),
+    turns: createTurns(),
     tabs,
     work,
     exclusively: locks.exclusively,

@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
+import type { Turns } from './collection/turns.ts';
+import type { Confirmations } from './evidence/confirmations.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
@@ -37,6 +39,10 @@ export interface Services {
   /** What is changed and loaded of every list, in this tab and, by word, in the others. */
   readonly lists: Lists;
   readonly selectionChangedAt: SelectionChangedAt;
+  /** The assumptions that the person has confirmed. */
+  readonly confirmations: Confirmations;
+  /** Changes of one row, one after the other. */
+  readonly turns: Turns;
   /** The way to the other tabs of this origin. */
   readonly tabs: TabChannel;
   /** What goes on when its page is left. */

@@ -1,4 +1,5 @@
 import type { Report } from '../work/step.ts';
+import type { Grounded } from '../evidence/grounds.ts';
 import type { BatchHandle } from '../work/batch.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
@@ -25,6 +26,8 @@ export interface CollectionActions<Item, Draft> {
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
   readonly onEdit: (item: Item, draft: Draft) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
+  /** 'This is true': the field is no assumption any more. */
+  readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
 
 /** A list with its state and its actions. */
@@ -40,6 +43,6 @@ export interface Collection<Item, Draft> {
 }
 
 /** Any row of a list. */
-export interface Identified {
+export interface Identified extends Grounded {
   readonly id: EntityId;
 }
