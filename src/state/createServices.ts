@@ -13,6 +13,7 @@ import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
+import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -83,7 +84,7 @@ export function createServices({
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
-    api,
+    api: withUnknownFigures(api, storage),
     workspace,
     storage,
     left,

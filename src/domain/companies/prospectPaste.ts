@@ -1,5 +1,6 @@
 import { pasteRuleOf } from '../entities/entityPaste.ts';
-import { identityOf, type PastedCells, type PasteRule } from '../lists/paste.ts';
+import { identityOf } from '../lists/identityOf.ts';
+import type { PastedCells, PasteRule } from '../lists/paste.ts';
 import { t } from '../words/translate.ts';
 import {
   prospectDescription,

@@ -22,6 +22,7 @@ export const ownedKeys = [
   'unfinishedWork',
   'declinedBusiness',
   'attempts',
+  'unknownFigures',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];
