@@ -16,6 +16,7 @@ import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
 import { createReports, type Reports } from './generation/reports.ts';
+import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -89,7 +90,7 @@ export function createServices({
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
-    api,
+    api: withUnknownFigures(api, storage),
     workspace,
     storage,
     left,

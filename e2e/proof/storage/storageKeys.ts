@@ -41,6 +41,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },
   attempts: { path: '/users' },
+  unknownFigures: { path: '/keyword-research', inside: inObject('1 ["a","b"]') },
   unfinishedWork: { path: '/keyword-research', inside: inObject('1') },
 };
 

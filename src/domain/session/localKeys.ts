@@ -23,6 +23,7 @@ export const ownedKeys = [
   'declinedBusiness',
   'attempts',
   'confirmedClaims',
+  'unknownFigures',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];
