@@ -1,4 +1,5 @@
 import type { Context } from './operations/context.ts';
+import { createKeywordSource, sourceProblem } from './keywordFigures/createKeywordSource.ts';
 import { createSiteReader } from './reading/readSite.ts';
 import type { SuggestionSettings } from './suggestionSettings.ts';
 import { createClient } from './writers/model/client/createClient.ts';
@@ -8,22 +9,28 @@ import { templates } from './writers/templates.ts';
 
 /** Who writes, and what they may read: a model and websites, or templates and nothing. */
 export function suggesting(
-  { model, allowsLoopback = false, dailyTokens }: SuggestionSettings,
+  settings: SuggestionSettings,
   log: LogModel,
-): Pick<Context, 'writer' | 'reader' | 'dailyTokens'> {
+): Pick<Context, 'writer' | 'reader' | 'dailyTokens' | 'keywordSource' | 'dailyKeywordRequests'> {
+  const { model, allowsLoopback = false, dailyTokens, keywords, dailyKeywordRequests } = settings;
   if (!model) return { writer: templates };
   return {
     writer: modelWriter(createClient(model), log),
     reader: createSiteReader({ allowsLoopback }),
     ...(dailyTokens !== undefined && { dailyTokens }),
+    ...(keywords && { keywordSource: createKeywordSource(keywords) }),
+    ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
   };
 }
 
-/** Says what is wrong with the settings or with the model itself, if anything; nobody waits for it. */
+/** Says what is wrong with the settings, the model or the keyword source, if anything; nobody waits for it. */
 export async function warnAboutModel(
-  { problem, model }: SuggestionSettings,
+  { problem, model, keywordProblem, keywords }: SuggestionSettings,
   warn: (sentence: string) => void,
 ): Promise<void> {
-  const wrong = problem ?? (model && (await modelProblem(model)));
-  if (wrong !== undefined) warn(wrong);
+  const wrong = await Promise.all([
+    problem ?? (model && modelProblem(model)),
+    keywordProblem ?? (keywords && sourceProblem(keywords)),
+  ]);
+  for (const sentence of wrong) if (sentence !== undefined) warn(sentence);
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { builtApp, type BuiltFile } from './builtApp.ts';
+import { builtApp, type BuiltFile, type Fill } from './builtApp.ts';
 import { bestEncoding } from './compressed.ts';
 import type { Front } from './front.ts';
 import { pageHeaders, type HeaderPlace } from './headers.ts';
 
 /** Serves the built app from its folder: every address without a file of its own is answered with the page. */
-export function staticFront(folder: string, place: HeaderPlace, settings: unknown): Front {
-  const app = builtApp(folder, place, settings);
+export function staticFront(folder: string, place: HeaderPlace, fill: Fill): Front {
+  const app = builtApp(folder, place, fill);
   return async (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return refuse(res, place, 405, 'Method not allowed', { Allow: 'GET, HEAD' });

@@ -7,12 +7,16 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { listKey } from './collection/loadList.ts';
+import { createTurns } from './collection/turns.ts';
+import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
+import { createReports, type Reports } from './generation/reports.ts';
+import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
 import { createLists, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -32,6 +36,8 @@ interface Parts {
   readonly wait?: Wait;
   /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
   readonly locks?: Locks;
+  /** Where the API tells what the server says of generations. */
+  readonly reports?: Reports;
   /** The way to other tabs; a story hands in one that ends with it. */
   readonly tabs?: TabChannel;
 }
@@ -65,6 +71,7 @@ export function createServices({
   left = new AbortController().signal,
   wait,
   locks = browserLocks,
+  reports = createReports(),
   tabs = openTabChannel('lists'),
 }: Parts): Services {
   const notices = createNotices(left);
@@ -83,17 +90,20 @@ export function createServices({
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
-    api,
+    api: withUnknownFigures(api, storage),
     workspace,
     storage,
     left,
     typed,
     drafts: createFormDrafts(storage, typed),
     ledger,
+    reports,
     notices,
     questions: createQuestions(left),
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
+    confirmations: createConfirmations(storage),
+    turns: createTurns(),
     tabs,
     work,
     exclusively: locks.exclusively,

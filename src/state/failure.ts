@@ -14,13 +14,22 @@ export class FailedElsewhere extends Error {
   }
 }
 
+/** The first generation of everything stopped at one of its steps, whose own words come with it. */
+export class SequenceFailed extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
+}
+
 /** True for a failure whose text is the server's own. */
 export const isInServersWords = (error: unknown): boolean =>
   error instanceof ApiError && error.isInServersWords;
 
 /** The text a person is shown: the call's own from the catalogue, or a general one for what no call has failed with. */
 export function textOf(error: unknown): string {
-  return error instanceof ApiError || error instanceof FailedElsewhere
+  return error instanceof ApiError ||
+    error instanceof FailedElsewhere ||
+    error instanceof SequenceFailed
     ? error.message
     : t('general.unexpected');
 }

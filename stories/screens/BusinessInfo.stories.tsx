@@ -44,6 +44,20 @@ export const Ready = meta.story({
   },
 });
 
+/** What the server is at while the website is read, where it tells. */
+export const Reading = meta.story({
+  args: {
+    initial: saved,
+    step: { step: 'reading', area: 'businessInfo', done: 3, of: 8 },
+    onSave: () => new Promise<never>(() => undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Reading/)).not.toBeInTheDocument();
+    await next();
+    await expect(await canvas.findByText('Reading your website · 3 of 8 pages')).toBeVisible();
+  },
+});
+
 export const Saved = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/Business Name/), 'Crumb');

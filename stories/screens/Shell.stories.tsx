@@ -188,12 +188,69 @@ export const GenerationFailed = meta.story({
     pathname: '/keyword-research',
     status: (
       <GenerationPill
-        generation={{ status: 'failed', kind: 'all', onRetry: fn(), onDismiss: fn() }}
+        generation={{
+          status: 'failed',
+          kind: 'all',
+          message: 'Failed to generate all data',
+          onRetry: fn(),
+          onDismiss: fn(),
+        }}
       />
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to generate all data')).toBeVisible();
+  },
+});
+
+const longestFailure = {
+  status: 'failed' as const,
+  kind: 'all' as const,
+  message:
+    'Failed to generate all data. The account at the model’s service is used up. Whoever runs this server can renew it.',
+  onRetry: fn(),
+  onDismiss: fn(),
+};
+
+/** The header says what the page says: the server's own words, with what to do. */
+export const GenerationFailedInServersWords = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: <GenerationPill generation={longestFailure} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longestFailure.message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const GenerationFailedNarrow = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: <GenerationPill generation={longestFailure} />,
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Which step is under way, where the server tells. */
+export const GeneratingStep = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: (
+      <GenerationPill
+        generation={{
+          status: 'running',
+          kinds: ['usps'],
+          since: Date.now(),
+          step: { step: 'reading', area: 'usps', done: 3, of: 8 },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Reading your website · 3 of 8 pages',
+    );
   },
 });
 

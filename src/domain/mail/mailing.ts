@@ -1,6 +1,8 @@
+import { textKey } from '#text/textKey.ts';
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { limits } from '../settings/limits.ts';
+import type { Report } from '../work/step.ts';
 
 /** The progress of writing mail. */
 export interface MailRun {
@@ -36,6 +38,8 @@ export interface Mailing {
   readonly run: MailRun | null;
   /** The variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
+  /** What the server says of the writing. */
+  readonly report?: Report;
 }
 
 /** The actions of the mail page. */
@@ -65,25 +69,13 @@ export type MailSlot =
 export function variationKey(variation: EmailVariation): string {
   const known = keys.get(variation);
   if (known !== undefined) return known;
-  const key = keyOf(variation);
+  const key = textKey(`${variation.subject}\u0000${variation.body}`);
   keys.set(variation, key);
   return key;
 }
 
 /** Every render asks for all keys, so hashes are cached. */
 const keys = new WeakMap<EmailVariation, string>();
-
-function keyOf({ subject, body }: EmailVariation): string {
-  const text = `${subject}\u0000${body}`;
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    high = Math.imul(high ^ text.charCodeAt(index), 2654435761);
-    low = Math.imul(low ^ text.charCodeAt(index), 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
 
 /** The key of a prospect's variation; another prospect may have one with the same text. */
 export const newKey = (prospectId: EntityId, key: string): string => `${prospectId} ${key}`;

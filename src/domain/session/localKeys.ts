@@ -23,6 +23,8 @@ export const ownedKeys = [
   'declinedBusiness',
   'formerBusinesses',
   'attempts',
+  'confirmedClaims',
+  'unknownFigures',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

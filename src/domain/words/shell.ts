@@ -47,6 +47,9 @@ export const shellWords = {
   'shell.place.emails': 'Email variations',
   'shell.dashboard': 'Dashboard',
 
+  'shell.notice': 'Notice',
+  'shell.notice.more': 'Learn more',
+  'shell.notice.dismiss': 'Dismiss notice',
   'shell.offline':
     'You are offline. What you type is kept, and loading continues when you are back online.',
   'shell.newVersion': 'A new version of {brand} is ready.',

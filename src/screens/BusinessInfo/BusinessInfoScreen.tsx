@@ -11,12 +11,14 @@ import {
 } from '#domain/business/businessProfile.ts';
 import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import type { Step } from '#domain/work/step.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
 import { useTypedNow } from '../shared/form/useTypedNow.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { StepLine } from '../shared/generation/StepLine.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { FormerEntries } from './FormerEntries.tsx';
@@ -30,6 +32,8 @@ export interface BusinessInfoScreenProps {
   stage: OnboardingStage;
   /** Businesses that a new entry has replaced. */
   formers: readonly FormerBusiness[];
+  /** What the server is at while it reads the website. */
+  step?: Step | undefined;
   /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
   onDraftChange: (fields: BusinessFields) => void;
   /** A failure is said by whoever saves; the form stays as it is. */
@@ -43,8 +47,8 @@ export interface BusinessInfoScreenProps {
 
 /** 'Tell us about your business': four fields, and a question before a saved business becomes another. */
 export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
-  const { initial, saved, stage, formers, onDraftChange, onSave, onSaved, onCancel, onGoBack } =
-    props;
+  const { initial, saved, stage, formers, step, onDraftChange, onSave, onSaved } = props;
+  const { onCancel, onGoBack } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
@@ -105,6 +109,8 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           onLeave={form.onLeave}
           onSubmit={submit}
         />
+        {form.isSaving ? <StepLine step={step} /> : null}
+        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
         <FormerEntries
           formers={formers}
           now={saved?.name ?? ''}
@@ -112,7 +118,6 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           isOff={form.isSaving}
           onGoBack={onGoBack}
         />
-        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
       </Page>
       <PageFooter
         page="/business-info"

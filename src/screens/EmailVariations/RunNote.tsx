@@ -11,6 +11,7 @@ import {
 } from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
+import { StepLine } from '../shared/generation/StepLine.tsx';
 import { Line } from './mailStyle.ts';
 
 const Frame = styled.section`
@@ -30,6 +31,11 @@ const Frame = styled.section`
   }
 `;
 
+const Remark = styled.p`
+  color: ${color.muted};
+  font-size: ${font(13)};
+`;
+
 function wordsOf(run: MailRun): string {
   const { kind, status, round, rounds, done, of } = run;
   if (status === 'stopped') return t('emails.run.stopped', { round, rounds, done, of });
@@ -44,7 +50,7 @@ export interface RunNoteProps {
 
 /** How far the writing is, with Stop; who failed, with Retry; and a fetch that failed while older mail is shown. */
 export function RunNote({ mailing, actions }: RunNoteProps) {
-  const { run, message, status } = mailing;
+  const { run, message, status, report = {} } = mailing;
   const failed = failedCount(mailing);
   const isUnderWay = run?.status === 'running' || run?.status === 'stopped';
   return (
@@ -92,6 +98,7 @@ export function RunNote({ mailing, actions }: RunNoteProps) {
               </Button>
             ) : null}
           </Line>
+          {run?.status === 'running' ? <StepLine step={report.step} /> : null}
           {run && isUnderWay ? (
             <ProgressBar
               label={wordsOf(run)}
@@ -100,6 +107,9 @@ export function RunNote({ mailing, actions }: RunNoteProps) {
             />
           ) : null}
         </Frame>
+      ) : null}
+      {!isUnderWay && report.remark !== undefined ? (
+        <Remark role="status">{report.remark}</Remark>
       ) : null}
     </>
   );

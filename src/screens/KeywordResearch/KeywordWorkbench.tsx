@@ -27,6 +27,7 @@ import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
+import { FormNote } from '../shared/form/FormNote.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
@@ -74,7 +75,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     (keyword: ScoredKeyword) => onDialogChange({ kind: 'deleting', keyword }),
     [onDialogChange],
   );
-  const { all, shown, columns, regions, sorting } = useShownKeywords({
+  const { all, shown, withoutFigure, columns, regions, sorting } = useShownKeywords({
     items,
     newIds,
     use,
@@ -90,7 +91,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   });
   const { chosen, selection } = useChosenRows(all);
   const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);
-  const { volume, low, high } = totalsOf(chosen);
+  const { volume, withoutVolume, low, high } = totalsOf(chosen);
 
   return (
     <ListStack>
@@ -112,6 +113,9 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onViewChange={onViewChange}
           onFail={() => setFiltersOpen(false)}
         />
+      ) : null}
+      {withoutFigure > 0 ? (
+        <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
       <BatchNotes
         collection={keywords}
@@ -174,6 +178,9 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
                     low: formatPrice(low),
                     high: formatPrice(high),
                   })}
+                  {withoutVolume > 0
+                    ? ` · ${t('keywords.totalsWithout', { count: withoutVolume })}`
+                    : null}
                 </span>
               </SelectionActions>
             ),

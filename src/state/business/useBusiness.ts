@@ -8,6 +8,7 @@ import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { listKey } from '../collection/loadList.ts';
+import { useReport } from '../generation/useReport.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import { useServices, type Services } from '../services.ts';
 import { useVisit } from '../visit.ts';
@@ -59,8 +60,10 @@ export function useBusiness(company: string | undefined) {
           revalidate: false,
         }),
     });
+  const { step } = useReport('businessInfo');
   return {
     initial,
+    step,
     /** What the server has, including what another tab has saved meanwhile (D53). */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,

@@ -61,7 +61,8 @@ export function createMailing(options: MailingOptions): MailingStore {
     concurrency: limits.emailConcurrency,
     textOf: options.textOf,
     isNeeded: (id) => !isOver(id),
-    run: async (id) => book.take(await options.generate(id), kind === 'more'),
+    run: async (id) =>
+      book.take(await options.generate(id), { isMore: kind === 'more', isWhole: false }),
     exclusively: (drive) => {
       isWriter = false;
       return options.exclusively(() => {
@@ -114,7 +115,10 @@ export function createMailing(options: MailingOptions): MailingStore {
   /** Fetches what there is; false where that failed. What was known stays. */
   const reload = async (): Promise<boolean> => {
     try {
-      book.take(await options.load(ids), kind === 'more' && work.snapshot().length > 0);
+      book.take(await options.load(ids), {
+        isMore: kind === 'more' && work.snapshot().length > 0,
+        isWhole: true,
+      });
       message = '';
       return true;
     } catch (error) {

@@ -9,8 +9,14 @@ import { newKey, variationKey } from '#domain/mail/mailing.ts';
 export interface MailBook {
   readonly sets: () => ReadonlyMap<string, EmailSet>;
   readonly newKeys: () => ReadonlySet<string>;
-  /** Takes in what has come. Where more was asked for, what was not known before is new. */
-  readonly take: (found: readonly EmailSet[], isMore: boolean) => void;
+  /**
+   * Takes in what has come. Where more was asked for, what was not known before is new. All there is (`isWhole`) takes the place
+   * of what greeted a person by another name, or by none.
+   */
+  readonly take: (
+    found: readonly EmailSet[],
+    how: { readonly isMore: boolean; readonly isWhole: boolean },
+  ) => void;
   readonly forgetNew: () => void;
   readonly countOf: (id: EntityId) => number;
 }
@@ -33,14 +39,16 @@ export function createMailBook(): MailBook {
   return {
     sets: () => sets,
     newKeys: () => newKeys,
-    take(found, isMore) {
+    take(found, { isMore, isWhole }) {
       const next = new Map(sets);
       const fresh = new Set(newKeys);
       for (const set of mergedSets(found.map(asText))) {
         const key = String(set.prospectId);
         const before = next.get(key);
-        const [merged = set] = before ? mergedSets([before, set]) : [set];
-        if (isMore) {
+        const isRenamed =
+          isWhole && set.prospectName !== '' && before?.prospectName !== set.prospectName;
+        const [merged = set] = before && !isRenamed ? mergedSets([before, set]) : [set];
+        if (isMore && !isRenamed) {
           const known = new Set((before?.variations ?? []).map(variationKey));
           for (const name of merged.variations.map(variationKey))
             if (!known.has(name)) fresh.add(newKey(set.prospectId, name));
