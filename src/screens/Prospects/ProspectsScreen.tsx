@@ -79,6 +79,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             view={view}
             sharing={sharing}
             onViewChange={onViewChange}
+            onNext={onNext}
             onAsk={setDialog}
           >
             <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />

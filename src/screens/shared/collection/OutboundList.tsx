@@ -39,6 +39,8 @@ export interface OutboundListProps<Row extends NamedRow, Draft, Key extends stri
   view: ListView<Key>;
   sharing: Sharing;
   onViewChange: (view: ListView<Key>) => void;
+  /** Goes on with what is selected, as the footer does. */
+  onNext: () => void;
   /** Opens a dialog. */
   onAsk: (dialog: ListDialog<Row>) => void;
   /** Stands between the search and the notes. */
@@ -53,7 +55,8 @@ export function OutboundList<
   Draft extends { readonly name: string },
   Key extends string,
 >(props: OutboundListProps<Row, Draft, Key>) {
-  const { rules, collection, selection, view, sharing, onViewChange, onAsk, children } = props;
+  const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk, children } =
+    props;
   const { area, columnsOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
   const { remote, generation, newIds, actions } = collection;
   const items = itemsOf(remote);
@@ -125,6 +128,7 @@ export function OutboundList<
                 rows={chosen}
                 sheet={sheet}
                 sharing={sharing}
+                step={{ label: t(`${area}.step`, { count: chosen.length }), onSelect: onNext }}
                 onDelete={() => onAsk({ kind: 'deletingMany', rows: chosen })}
               />
             ),
