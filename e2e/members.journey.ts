@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { paths } from '#api/contract/paths.ts';
+import { t } from '#domain/words/translate.ts';
+import { comeAsMember } from './driver/member.ts';
 import { setStage } from './driver/stage.ts';
 import { soon, type Visitor } from './driver/visitor.ts';
 
@@ -100,3 +103,18 @@ async function expectTyped(page: Page): Promise<void> {
   expect(await form.getByLabel('Role').inputValue()).toBe('Press');
   expect(await form.innerText()).toContain('Your unsaved changes are back.');
 }
+
+it('loads a list that was refused once its person is let in', async () => {
+  const { ada, world } = stage;
+  ada.expectNoise(/Failed to load resource.*403/);
+  await comeAsMember(stage, '/icps', { onboardingStage: 'done' });
+  const profiles = ada.page.getByRole('list', { name: t('icps.list') }).getByRole('listitem');
+  await profiles.first().waitFor();
+  const path = new RegExp(`/${paths['icps.list'].path.split('/').at(-1)}(\\?|$)`);
+  const heal = world.sandbox.faults.add({ at: 'app', path, effect: { status: 403, body: '{}' } });
+  await ada.page.reload({ waitUntil: 'commit' });
+  await stage.expectWords(t('entry.noAccess.title'));
+  heal();
+  await ada.press(t('entry.noAccess.retry'));
+  await profiles.first().waitFor();
+});
