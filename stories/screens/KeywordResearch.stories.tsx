@@ -28,6 +28,7 @@ const meta = preview.meta({
     view: plainKeywordView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
+    onWriteIdea: fn(),
     onNext: fn(),
   },
   // The view is held as the address holds it in the app.

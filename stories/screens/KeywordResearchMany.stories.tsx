@@ -37,6 +37,7 @@ const meta = preview.meta({
     view: plainKeywordView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
+    onWriteIdea: fn(),
     onNext: fn(),
   },
   render: function Held(args) {
@@ -164,6 +165,27 @@ export const Selecting = meta.story({
         /^\uFEFFKeywords,Volume,.*\r\nsourdough bread,22200,.*\r\nbread del.*\r\n$/,
       ),
     );
+  },
+});
+
+/** The most useful step comes first in the bar, delete last. */
+export const NextStep = meta.story({
+  play: async ({ canvas, args }) => {
+    for (const { keyword } of twelve.slice(0, 2))
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
+    await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Write an idea from 2 keywords',
+      'Copy list',
+      'Export CSV',
+      'Delete',
+      'Clear',
+    ]);
+    await userEvent.click(bar.getByRole('button', { name: 'Write an idea from 2 keywords' }));
+    await expect(args.onWriteIdea).toHaveBeenCalledWith([
+      'sourdough bread',
+      'bread delivery near me',
+    ]);
   },
 });
 

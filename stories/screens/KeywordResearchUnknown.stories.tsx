@@ -42,6 +42,7 @@ const meta = preview.meta({
     view: plainKeywordView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
+    onWriteIdea: fn(),
     onNext: fn(),
   },
   render: function Held(args) {

@@ -13,6 +13,7 @@ const meta = preview.meta({
     brandName: 'Bellwether',
     profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
     pathname: '/usps' as const,
+    stage: 'usps' as const,
     preferences: {
       theme: 'system' as const,
       onThemeChange: fn(),
@@ -28,7 +29,7 @@ const meta = preview.meta({
 /** On a phone the header folds into a menu, which `Narrow` opens; pictures are taken there too. */
 const isFolded = () => window.innerWidth <= 640;
 
-/** Outside the campaign pages there is no campaign navigation. */
+/** While the setup goes on, the setup pages show no campaigns. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     if (!isFolded()) await expect(canvas.getByText('Ada')).toBeVisible();
@@ -52,6 +53,35 @@ export const OnCampaignPage = meta.story({
       'aria-current',
       'page',
     );
+  },
+});
+
+/** Once a campaign was chosen, every page leads to the campaigns; the pages of the outbound one are in a menu beside its link. */
+export const WithCampaignChosen = meta.story({
+  args: { stage: 'done' },
+  play: async ({ canvas }) => {
+    if (isFolded()) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      const group = within(canvas.getByRole('group', { name: 'Outbound Marketing' }));
+      await expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Outbound Marketing',
+        'Target companies',
+        'Prospects',
+        'Email variations',
+      ]);
+      return;
+    }
+    const navigation = within(canvas.getByRole('navigation', { name: 'Campaigns' }));
+    await expect(navigation.getByRole('link', { name: 'Outbound Marketing' })).toBeVisible();
+    await userEvent.click(navigation.getByRole('button', { name: 'Pages of Outbound Marketing' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(
+      items.map((item) => `${item.textContent} ${item.getAttribute('href') ?? ''}`),
+    ).toEqual([
+      'Target companies /target-companies',
+      'Prospects /prospects',
+      'Email variations /email-variations',
+    ]);
   },
 });
 

@@ -15,6 +15,7 @@ const meta = preview.meta({
     brandName: 'Bellwether',
     profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
     pathname: '/prospects' as const,
+    stage: 'done' as const,
     preferences: {
       theme: 'system' as const,
       onThemeChange: fn(),

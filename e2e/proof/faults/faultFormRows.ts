@@ -143,7 +143,8 @@ const editUser: Form = {
   voice: (page) => page.locator('main [role=alert]'),
   submit: (page) => row(page).getByRole('button', { name: t('general.save'), exact: true }),
   isThrough: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
-  says: () => t('message.users.edit'),
+  // A conflict is said in the server's words.
+  says: ({ name, message = '' }) => (name === '409' ? message : t('message.users.edit')),
 };
 
 /** The forms of the lists. */

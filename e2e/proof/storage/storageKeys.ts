@@ -27,6 +27,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   onboardingLastPath: { path: '/' },
   businessInfo: { path: '/usps' },
   businessDraft: { path: '/business-info' },
+  formerBusinesses: { path: '/business-info' },
   declinedBusiness: { path: '/business-info' },
   selectedTargetCompanyIds: { path: '/prospects' },
   selectedTargetCompanies: { path: '/target-companies' },

@@ -21,6 +21,7 @@ export const ownedKeys = [
   'singleKeys',
   'unfinishedWork',
   'declinedBusiness',
+  'formerBusinesses',
   'attempts',
   'confirmedClaims',
   'unknownFigures',

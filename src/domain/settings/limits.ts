@@ -20,6 +20,8 @@ export const limits = {
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,
+  /** A company's name that an address takes along is cut here. */
+  longestName: 200,
   maxUrlLength: 1800,
   maxServerMessage: 300,
   mailtoLength: 1900,

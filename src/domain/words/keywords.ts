@@ -32,6 +32,10 @@ export const keywordWords = {
   'keywords.tip.score':
     'A score from 0 to 100 based on volume, competition, bids and trend. Open a score to see why.',
   'keywords.selectAll': 'Select all keywords shown',
+  'keywords.writeIdea': {
+    one: 'Write an idea from {count} keyword',
+    other: 'Write an idea from {count} keywords',
+  },
   'keywords.totals': 'Total volume {volume}, {low} to {high} per click on average',
   'keywords.totalsWithout': {
     one: '{count} without a volume',

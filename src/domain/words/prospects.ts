@@ -15,6 +15,10 @@ export const prospectWords = {
   'prospects.column.companyName': 'Company',
   'prospects.column.role': 'Role',
   'prospects.column.actions': 'Actions',
+  'prospects.step': {
+    one: 'Write emails to {count} person',
+    other: 'Write emails to {count} people',
+  },
   'prospects.selectAll': 'Select all prospects shown',
   'prospects.nameToFind': 'Name to be found',
   'prospects.roleAt': '{role} at {company}',

@@ -8,6 +8,7 @@ export const shellWords = {
   'shell.keywords': 'Keywords',
   'shell.content': 'Content',
   'shell.outbound': 'Outbound Marketing',
+  'shell.outboundPages': 'Pages of Outbound Marketing',
   'shell.menu': 'Menu',
   'shell.profile': 'Profile of {name}',
   'shell.businessInfo': 'Business info',

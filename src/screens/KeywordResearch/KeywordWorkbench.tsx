@@ -51,13 +51,15 @@ export interface KeywordWorkbenchProps {
   dialog: KeywordDialog;
   onViewChange: (view: KeywordView) => void;
   onDialogChange: (dialog: KeywordDialog) => void;
+  /** Begins a content idea that targets these keywords. */
+  onWriteIdea: (keywords: readonly string[]) => void;
 }
 
 const labelOf = ({ keyword }: Pick<Keyword, 'keyword'>): string => keyword;
 
 /** The table with everything around it: toolbar, filters, picture, selection and dialogs. */
 export function KeywordWorkbench(props: KeywordWorkbenchProps) {
-  const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange } = props;
+  const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange, onWriteIdea } = props;
   const { remote, generation, newIds, actions } = keywords;
   const table = useRef<DataTableHandle>(null);
   const filtersId = useId();
@@ -170,19 +172,21 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
                 rows={chosen}
                 sheet={sheet}
                 sharing={sharing}
+                step={{
+                  label: t('keywords.writeIdea', { count: chosen.length }),
+                  onSelect: () => onWriteIdea(chosen.map(labelOf)),
+                }}
                 onDelete={() => onDialogChange({ kind: 'deletingMany' })}
-              >
-                <span>
-                  {t('keywords.totals', {
-                    volume: formatNumber(volume),
-                    low: formatPrice(low),
-                    high: formatPrice(high),
-                  })}
-                  {withoutVolume > 0
+                totals={`${t('keywords.totals', {
+                  volume: formatNumber(volume),
+                  low: formatPrice(low),
+                  high: formatPrice(high),
+                })}${
+                  withoutVolume > 0
                     ? ` · ${t('keywords.totalsWithout', { count: withoutVolume })}`
-                    : null}
-                </span>
-              </SelectionActions>
+                    : ''
+                }`}
+              />
             ),
           }}
           onDelete={onDelete}

@@ -84,6 +84,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             view={view}
             sharing={sharing}
             onViewChange={onViewChange}
+            onNext={onNext}
             onAsk={setDialog}
             {...(edits.length > 0 && { editing: namedRows(edits, itemsOf(prospects.remote)) })}
           >

@@ -41,6 +41,8 @@ export interface OutboundListProps<Row extends Identified, Draft, Key extends st
   view: ListView<Key>;
   sharing: Sharing;
   onViewChange: (view: ListView<Key>) => void;
+  /** Goes on with what is selected, as the footer does. */
+  onNext: () => void;
   /** Opens a dialog. */
   onAsk: (dialog: ListDialog<Row>) => void;
   /** The rows that are being edited in their place. */
@@ -53,8 +55,8 @@ export interface OutboundListProps<Row extends Identified, Draft, Key extends st
 export function OutboundList<Row extends Identified, Draft, Key extends string>(
   props: OutboundListProps<Row, Draft, Key>,
 ) {
-  const { rules, collection, selection, view, sharing, onViewChange, onAsk, editing, children } =
-    props;
+  const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
+  const { editing, children } = props;
   const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
   const { remote, generation, newIds, actions } = collection;
   const items = itemsOf(remote);
@@ -128,6 +130,7 @@ export function OutboundList<Row extends Identified, Draft, Key extends string>(
                 rows={chosen}
                 sheet={sheet}
                 sharing={sharing}
+                step={{ label: t(`${area}.step`, { count: chosen.length }), onSelect: onNext }}
                 onDelete={() => onAsk({ kind: 'deletingMany', rows: chosen })}
               />
             ),
