@@ -12,10 +12,11 @@ export function suggesting(
   settings: SuggestionSettings,
   log: LogModel,
 ): Pick<Context, 'writer' | 'reader' | 'dailyTokens' | 'keywordSource' | 'dailyKeywordRequests'> {
-  const { model, allowsLoopback = false, dailyTokens, keywords, dailyKeywordRequests } = settings;
+  const { model, limits, allowsLoopback = false, dailyTokens } = settings;
+  const { keywords, dailyKeywordRequests } = settings;
   if (!model) return { writer: templates };
   return {
-    writer: modelWriter(createClient(model), log),
+    writer: modelWriter(createClient(model, limits), log),
     reader: createSiteReader({ allowsLoopback }),
     ...(dailyTokens !== undefined && { dailyTokens }),
     ...(keywords && { keywordSource: createKeywordSource(keywords) }),

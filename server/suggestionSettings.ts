@@ -1,5 +1,6 @@
 import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
+import type { ClientLimits } from './writers/model/client/createClient.ts';
 
 /** Who writes suggestions, and what may be read for them. */
 export interface SuggestionSettings {
@@ -9,6 +10,8 @@ export interface SuggestionSettings {
   readonly dailyTokens?: number;
   /** Websites on this machine may be read: for development and tests. */
   readonly allowsLoopback?: boolean;
+  /** How long a model may take and how often it is asked; a proof makes it less. */
+  readonly limits?: Partial<ClientLimits>;
   /** Why there is no model although one was asked for: one sentence that says what to do. */
   readonly problem?: string;
   /** Where figures of keywords come from; without it they have none. */

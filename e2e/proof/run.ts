@@ -18,6 +18,7 @@ import { redirectsInBrowser } from './redirects/redirectsInBrowser.ts';
 import { release } from './release/release.ts';
 import { releaseBundle } from './release/releaseBundle.ts';
 import { server } from './server/server.ts';
+import { suggestions } from './suggestions/suggestions.ts';
 import { storageBroken } from './storage/storageBroken.ts';
 import { storageLogout } from './storage/storageLogout.ts';
 import { storageRefused } from './storage/storageRefused.ts';
@@ -41,6 +42,7 @@ const proofs: readonly Proof[] = [
   release,
   releaseBundle,
   server,
+  suggestions,
   journeys,
   firefox,
 ];

@@ -23,7 +23,9 @@ export interface Switches extends Badness {
     | 'hangs'
     | 'disconnects'
     | 'neverEnds'
-    | 'refuses';
+    | 'refuses'
+    | 'wrongKey'
+    | 'unknownModel';
   readonly retryAfter?: string;
 }
 
@@ -118,6 +120,8 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
       return refuse(res, 429, 'slow_down', retryAfter ? { 'retry-after': retryAfter } : {});
     if (fault === 'exhausted') return refuse(res, 429, 'insufficient_quota');
     if (fault === 'broken') return refuse(res, 500, 'internal');
+    if (fault === 'wrongKey') return refuse(res, 401, 'bad_key');
+    if (fault === 'unknownModel') return refuse(res, 404, 'model_not_found');
     if (fault === 'refuses') return refuse(res, 400, 'bad request');
     if (fault === 'hangs') return undefined;
     if (format === 'json_schema' && switches.noJsonSchema)
@@ -127,8 +131,12 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
     if (body.stream && switches.noStream) return refuse(res, 400, 'stream');
     const problem = format === 'json_schema' && schemaProblem(body.response_format?.json_schema);
     if (problem) return refuse(res, 400, problem);
-    const usage = { prompt_tokens: Math.ceil(prompt.length / 4), completion_tokens: 50 };
     const text = answerTo(prompt);
+    // About four characters are a token.
+    const usage = {
+      prompt_tokens: Math.ceil(prompt.length / 4),
+      completion_tokens: Math.ceil(text.length / 4),
+    };
     if (!body.stream || switches.streams === false)
       return void res.writeHead(200, json).end(
         JSON.stringify({

@@ -7,8 +7,8 @@ export interface LocalSite {
   readonly url: string;
   /** What was asked for, in order. */
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[];
-  /** Changes what is answered at a path. */
-  answer(path: string, answer: (res: ServerResponse) => void): void;
+  /** Changes what is answered at a path; gives what changes it back. */
+  answer(path: string, answer: (res: ServerResponse) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -79,7 +79,11 @@ export async function createLocalSite(): Promise<LocalSite> {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    answer: (path, answer) => void own.set(path, answer),
+    answer(path, answer) {
+      const before = own.get(path);
+      own.set(path, answer);
+      return () => void (before ? own.set(path, before) : own.delete(path));
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

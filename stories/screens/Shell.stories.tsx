@@ -220,6 +220,8 @@ export const GenerationFailedInServersWords = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(longestFailure.message)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

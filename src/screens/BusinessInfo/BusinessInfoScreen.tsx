@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useForm } from '#components/Form/useForm.ts';
 import { Page } from '#components/Page/Page.tsx';
+import { space } from '#components/theme/tokens.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import {
   changedBusinessFields,
@@ -23,6 +25,11 @@ import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { FormerEntries } from './FormerEntries.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
+
+/** Apart from the last field. */
+const Below = styled.div`
+  margin-top: ${space(4)};
+`;
 
 export interface BusinessInfoScreenProps {
   /** A kept draft, else what was saved, else blank. */
@@ -109,7 +116,11 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           onLeave={form.onLeave}
           onSubmit={submit}
         />
-        {form.isSaving ? <StepLine step={step} /> : null}
+        {form.isSaving && step ? (
+          <Below>
+            <StepLine step={step} />
+          </Below>
+        ) : null}
         {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
         <FormerEntries
           formers={formers}

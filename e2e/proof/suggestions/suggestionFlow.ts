@@ -1,0 +1,161 @@
+import { caseOf, expectSame, until, type Case } from '../proof.ts';
+import {
+  business,
+  expectNothingInvented,
+  makeWorkspace,
+  tellBusiness,
+  withScene,
+  type SuggestionScene,
+} from './suggestionScene.ts';
+
+/** A machine that does much else is slow. */
+const patience = 30_000;
+
+/** Everything that was read of the website, as the server keeps it. */
+async function materialOf({ rows }: SuggestionScene, companyId: string): Promise<string> {
+  const kept = await rows.names.get('websites', 'crumb', companyId);
+  return [business.description, ...(kept?.site?.pages.map(({ text }) => text) ?? [])].join('\n');
+}
+
+const cards = (scene: SuggestionScene) => scene.page.getByRole('article');
+
+/** Every card says what it rests on, and every quote stands there letter by letter. */
+async function expectEvidence(
+  scene: SuggestionScene,
+  table: 'usps' | 'icps' | 'geographies',
+  companyId: string,
+): Promise<void> {
+  await until(async () => {
+    const kept = await scene.rows.list(table, 'crumb', companyId);
+    expectSame('rows are there', kept.length > 2, true);
+    expectSame('cards', await cards(scene).count(), kept.length);
+  }, patience);
+  for (const card of await cards(scene).allInnerTexts())
+    expectSame(card, /From your (website|description):/.test(card), true);
+  const material = await materialOf(scene, companyId);
+  const kept = await scene.rows.list(table, 'crumb', companyId);
+  for (const { value } of kept)
+    for (const { quote } of value.evidence ?? [])
+      expectSame(`the website says “${quote}”`, material.includes(quote), true);
+  expectNothingInvented(kept);
+}
+
+/** From a business to a mail, in a browser, with a model: each step is a case. */
+export async function suggestionFlow(say: (line: string) => void): Promise<readonly Case[]> {
+  return withScene(
+    () => ({}),
+    async (scene) => {
+      const { ada, page, rows, site } = scene;
+      const cases: Case[] = [];
+      const step = async (name: string, check: () => Promise<void>) => {
+        // One step leads to the next.
+        if (cases.every(({ failure }) => failure === undefined))
+          cases.push(await caseOf(name, check));
+      };
+      let home = '';
+      let companyId = '';
+      const isAt = (path: string) =>
+        until(async () => expectSame('page', new URL(page.url()).pathname, path), patience);
+      const sees = (text: RegExp) =>
+        until(async () => expectSame(String(text), text.test(await ada.words()), true), patience);
+
+      await step('while the website is read, the form says how far it is', async () => {
+        home = await makeWorkspace(scene);
+        const held = Promise.withResolvers<void>();
+        site.answer('/contact', (res) => void held.promise.then(() => res.writeHead(404).end()));
+        await tellBusiness(scene);
+        await sees(/Reading your website · 7 of 8 pages/);
+        held.resolve();
+        await isAt('/usps');
+        companyId = String((await rows.list('companies', 'crumb', '')).at(-1)?.id);
+      });
+      await step('no notice says that these are samples', async () => {
+        const words = await ada.words();
+        expectSame('samples', /Sample suggestions/.test(words), false);
+      });
+      await step('every USP carries evidence', () => expectEvidence(scene, 'usps', companyId));
+      await step('every ICP carries evidence', async () => {
+        await ada.press('Set Up ICPs');
+        await isAt('/icps');
+        await expectEvidence(scene, 'icps', companyId);
+      });
+      await step('every geography carries evidence', async () => {
+        await ada.press('Choose Geographies');
+        await isAt('/geos');
+        await expectEvidence(scene, 'geographies', companyId);
+      });
+      await step('keywords have no figures, and none are shown', async () => {
+        await ada.press('Complete Setup');
+        await isAt('/dashboard');
+        await until(
+          async () =>
+            expectSame('keywords', (await rows.list('keywords', 'crumb', companyId)).length, 20),
+          patience,
+        );
+        await ada.goto(`${home}/keyword-research`);
+        const grid = page.getByRole('grid', { name: 'Keywords' });
+        await grid.getByRole('rowheader').first().waitFor();
+        for (const row of (await grid.getByRole('row').allInnerTexts()).slice(1))
+          expectSame(`figures of “${row}”`, row.split('\n').slice(1, 7).join(), '–,–,–,–,–,–');
+        expectSame('dashes', (await grid.innerText()).includes('–'), true);
+      });
+      await step('content ideas carry evidence', async () => {
+        await until(async () => {
+          const ideas = await rows.list('contentIdeas', 'crumb', companyId);
+          expectSame('ideas', ideas.length, 4);
+        }, patience);
+        await ada.goto(`${home}/content-research`);
+        await until(async () => expectSame('cards', await cards(scene).count(), 4), patience);
+        for (const card of await cards(scene).allInnerTexts())
+          expectSame(card, /From your (website|description):/.test(card), true);
+      });
+      await step('target companies whose website does not answer are marked', async () => {
+        const kept = await rows.list('targetCompanies', 'crumb', companyId);
+        expectSame('companies', kept.length, 6);
+        for (const { value } of kept)
+          expectSame(value.target_company_name, value.website_found, false);
+      });
+      await step('a prospect is a role whose name is to be found', async () => {
+        await ada.goto(`${home}/target-companies`);
+        await ada.press('Add Custom');
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel('Company name').fill('Rye & Sons');
+        await dialog.getByLabel('Short description').fill('A café on the quay.');
+        await dialog.getByRole('button', { name: 'Add Company' }).click();
+        await page.getByRole('checkbox', { name: /^Select Rye & Sons/ }).check();
+        await ada.press('Manage Prospects');
+        await isAt('/prospects');
+        await sees(/Head of Purchasing/);
+        const [company] = (await rows.list('targetCompanies', 'crumb', companyId)).slice(-1);
+        const people = await rows.list('prospects', 'crumb', String(company?.id));
+        expectSame('people', people.length, 3);
+        for (const { value } of people) expectSame('name', value.prospect_name, '');
+        await sees(/Name to be found/i);
+      });
+      await step('mail greets without a name until there is one', async () => {
+        await page
+          .getByRole('checkbox', { name: /^Select (?!all)/ })
+          .first()
+          .check();
+        await ada.press('Manage Email Templates');
+        await isAt('/email-variations');
+        await sees(/Hello,/);
+        const words = await ada.words();
+        expectSame('placeholders', /\{name\}|\[name\]/i.test(words), false);
+      });
+      for (const line of costOf(scene)) say(line);
+      return cases;
+    },
+  );
+}
+
+/** What each kind took: requests, and tokens in and out. */
+function costOf({ lines }: SuggestionScene): readonly string[] {
+  const kinds = [...new Set(lines.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const of = lines.filter((line) => line.kind === kind);
+    const mean = (value: (line: (typeof of)[number]) => number) =>
+      Math.round(of.reduce((sum, line) => sum + value(line), 0) / of.length);
+    return `${kind}: ${mean((line) => line.requests)} request, ${mean((line) => line.tokensIn)} tokens in, ${mean((line) => line.tokensOut)} out`;
+  });
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import type { Rows } from '#server/rows/rows.ts';
+import {
+  createFakeKeywordSource,
+  type FakeKeywordSource,
+} from '#server/testing/fakeKeywordSource.ts';
+import {
+  createFakeModel,
+  fakeModelKey,
+  fakeModelName,
+  type FakeModel,
+} from '#server/testing/fakeModel.ts';
+import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
+import type { SuggestionSettings } from '#server/suggestionSettings.ts';
+import type { ModelLine } from '#server/writers/model/modelWriter.ts';
+import { startWorld, type World } from '../../driver/world.ts';
+import type { Visitor } from '../../driver/visitor.ts';
+
+/** A real browser, the product, a model that misbehaves as it is told, and the website of a business, all on this machine. */
+export interface SuggestionScene {
+  readonly world: World;
+  readonly ada: Visitor;
+  readonly page: Page;
+  readonly fake: FakeModel;
+  readonly site: LocalSite;
+  readonly source: FakeKeywordSource;
+  readonly rows: Rows;
+  /** What every round cost. */
+  readonly lines: readonly ModelLine[];
+}
+
+/** Short where nobody should wait for a model that does not come. */
+const limits = { baseMs: 5, firstByteMs: 2000, wholeMs: 10_000, failuresInARow: 1000 };
+
+/** Runs work in a scene of its own; whoever is in it is signed in nowhere yet. */
+export async function withScene<Value>(
+  settings: (source: FakeKeywordSource) => Partial<SuggestionSettings>,
+  work: (scene: SuggestionScene) => Promise<Value>,
+): Promise<Value> {
+  const fake = await createFakeModel();
+  const site = await createLocalSite();
+  const source = await createFakeKeywordSource();
+  const lines: ModelLine[] = [];
+  let rows: Rows | undefined;
+  const { limits: own, ...more } = settings(source);
+  const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
+  const world = await startWorld({
+    seed: 'none',
+    suggestions: { model, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
+    logModel: (line) => lines.push(line),
+    prepare: async (kept) => {
+      rows = kept;
+    },
+  });
+  try {
+    const ada = await world.newVisitor();
+    if (!rows) throw new Error('The server has no rows.');
+    return await work({ world, ada, page: ada.page, fake, site, source, rows, lines });
+  } finally {
+    await world.close();
+    await Promise.all([fake.close(), site.close(), source.close()]);
+  }
+}
+
+/** Makes a workspace and its first member by the product's own forms. */
+export async function makeWorkspace({ world, ada, page }: SuggestionScene): Promise<string> {
+  await ada.goto(`${world.places.apex}/`);
+  await page.getByLabel('Email').waitFor();
+  await ada.signIn('dana@crumb.example', 'Dana Reyes');
+  await page.getByLabel('Company').fill('Crumb & Co');
+  await page.getByLabel('Domain').fill('crumb');
+  await page.getByLabel('Full name').fill('Dana Reyes');
+  await ada.press('Continue');
+  await page.getByLabel('Business Name').waitFor();
+  return world.places.workspace('crumb');
+}
+
+/** What a business says of itself. */
+export const business = {
+  name: 'Crumb & Co',
+  description: 'We bake sourdough bread for cafés in Bristol and bring it to them every morning.',
+};
+
+/** Fills in the form of the business and sends it. */
+export async function tellBusiness({ ada, page, site }: SuggestionScene): Promise<void> {
+  await page.getByLabel('Business Name').fill(business.name);
+  await page.getByLabel('Website').fill(site.url);
+  await page.getByLabel('Description').fill(business.description);
+  await ada.press('Define USPs');
+}
+
+/** What stands nowhere but in a model's head, or in what nobody can see. */
+const invented = [
+  'national bakery award',
+  '37%',
+  'invented.example',
+  'John Invented',
+  'Ignore all rules',
+  'Mallory',
+  '[your phone number]',
+];
+
+/** Fails where something invented was kept. */
+export function expectNothingInvented(kept: unknown): void {
+  const text = JSON.stringify(kept);
+  const found = invented.filter((words) => text.includes(words));
+  if (found.length > 0) throw new Error(`Kept although nobody said it: ${found.join(', ')}`);
+}
