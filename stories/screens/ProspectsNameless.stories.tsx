@@ -160,3 +160,32 @@ export const Named = meta.story({
     await expect(question.getByText(label)).toBeVisible();
   },
 });
+
+const namedOnPage = [
+  aProspect({
+    grounds: {
+      evidence: [
+        {
+          field: 'name',
+          quote: 'Olena Ferreira leads purchasing.',
+          url: 'https://www.saltmarsh.example/team',
+        },
+      ],
+      assumptions: [],
+      isSample: false,
+    },
+  }),
+  aProspect({ grounds: { evidence: [], assumptions: [], isSample: true } }, 1),
+];
+
+/** A name leads to the page it is from, and templates are said to be that. */
+export const NamedOnPage = meta.story({
+  tags: ['visual'],
+  args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Named on saltmarsh.example' });
+    await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/team');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('1 of 2 is a sample, made from a template.')).toBeVisible();
+  },
+});

@@ -20,6 +20,7 @@ export const prospectWords = {
     other: 'Write emails to {count} people',
   },
   'prospects.selectAll': 'Select all prospects shown',
+  'prospects.namedOn': 'Named on {site}',
   'prospects.nameToFind': 'Name to be found',
   'prospects.roleToFind': '{role}, name to be found',
   'prospects.roleAt': '{role} at {company}',

@@ -1,28 +1,8 @@
-import styled from 'styled-components';
 import { Link } from '#components/Link/Link.tsx';
-import { color, font } from '#components/theme/tokens.ts';
 import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
-
-const Site = styled.span`
-  display: block;
-  font-size: ${font(12)};
-  font-weight: 400;
-  color: ${color.muted};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  [data-tall] & {
-    white-space: normal;
-  }
-  a {
-    color: inherit;
-  }
-  .problem {
-    color: ${color.warning};
-  }
-`;
+import { CellNote } from '../shared/collection/CellNote.ts';
 
 export interface CompanyNameProps {
   company: TargetCompany;
@@ -35,7 +15,7 @@ export function CompanyName({ company }: CompanyNameProps) {
   return (
     <>
       {name}
-      <Site>
+      <CellNote>
         {reason === null ? null : <span className="problem">{t(reason)}</span>}
         {reason !== null && website !== undefined ? ' · ' : null}
         {website === undefined ? null : (
@@ -43,7 +23,7 @@ export function CompanyName({ company }: CompanyNameProps) {
             {siteName(website)}
           </Link>
         )}
-      </Site>
+      </CellNote>
     </>
   );
 }
