@@ -40,6 +40,12 @@ const plain: readonly ListedScenario[] = [
     handlers: () => scenario.unsearched(),
   },
   {
+    name: 'gaps',
+    code: 'gaps()',
+    says: 'Keywords have no figures, some people no name yet, and the websites of two companies do not answer.',
+    handlers: () => scenario.gaps(),
+  },
+  {
     name: 'many rows',
     code: 'manyRows(10_000)',
     says: 'Every list has 10,000 rows.',

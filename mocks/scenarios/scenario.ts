@@ -11,7 +11,7 @@ import {
   slow,
 } from './faults.ts';
 import { oddShape } from './oddShape.ts';
-import { empty, manyRows, ready, unknownWorkspace, unsearched } from './worlds.ts';
+import { empty, gaps, manyRows, ready, unknownWorkspace, unsearched } from './worlds.ts';
 
 /**
  * Everything that can happen to a request, by name. A world answers every call; all others change some calls and leave
@@ -23,6 +23,7 @@ export const scenario = {
   empty,
   unknownWorkspace,
   unsearched,
+  gaps,
   manyRows,
   loading,
   slow,

@@ -87,6 +87,25 @@ describe('worlds', () => {
     expect(await client.usps.list(workspace, id)).not.toEqual([]);
   });
 
+  it('gaps has no figures, a role without a name at each company, and websites that do not answer', async () => {
+    const client = clientOver(scenario.gaps());
+    const { keywords, targets, prospects } = await everything(client);
+    expect(keywords.every(({ volume, trend }) => volume === null && trend === null)).toBe(true);
+    expect(targets.slice(0, 4).map(({ isWebsiteFound }) => isWebsiteFound)).toEqual([
+      true,
+      false,
+      false,
+      undefined,
+    ]);
+    const [nameless] = prospects.filter(({ name }) => name === '');
+    if (!nameless) throw new Error('everybody has a name');
+    const bodyNow = async () =>
+      (await client.emails.list(workspace, [nameless.id]))[0]?.variations[0]?.body;
+    expect(await bodyNow()).toMatch(/^Hello,\n/);
+    await client.prospects.edit(workspace, nameless.id, { ...nameless, name: 'Olena Ferreira' });
+    expect(await bodyNow()).toMatch(/^Hello Olena Ferreira,\n/);
+  });
+
   it('unsearched has companies and nobody at them, until they are searched', async () => {
     const client = clientOver(scenario.unsearched(4));
     const targets = await client.targetCompanies.list(workspace, id);

@@ -4,6 +4,7 @@ import { seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { handlersFor, handlersOf } from '../handlers/handle.ts';
 import type { Scenario } from './compose.ts';
+import { seedGaps } from './gaps.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
@@ -36,6 +37,9 @@ export const ready = (pace?: Pace): Scenario => world(seedDemo, pace);
  */
 export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
   world(({ rows }) => seedCompany(rows), pace, where);
+
+/** The demo workspace at work, where figures, names and websites are missing. */
+export const gaps = (pace?: Pace): Scenario => world(seedGaps, pace);
 
 /** The demo workspace with so many target companies and nobody found at them yet. */
 export const unsearched = (count = 6, pace?: Pace): Scenario =>

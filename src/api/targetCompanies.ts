@@ -2,12 +2,22 @@ import {
   targetCompanyDescription as description,
   type TargetCompanyDraft,
 } from '#domain/companies/targetCompany.ts';
+import { pageAddress } from '#domain/evidence/pageAddress.ts';
 import { draftToWire } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { entityReader } from './wire/readEntities.ts';
 
-const readTargetCompanies = entityReader(description);
+/** What some servers know of a company beside its fields; what cannot be read is left out. */
+function readSite({ website, website_found: isWebsiteFound }: Readonly<Record<string, unknown>>) {
+  const address = typeof website === 'string' ? pageAddress(website) : undefined;
+  return {
+    ...(address !== undefined && { website: address }),
+    ...(typeof isWebsiteFound === 'boolean' && { isWebsiteFound }),
+  };
+}
+
+const readTargetCompanies = entityReader(description, readSite);
 
 /** The target companies. */
 export function targetCompanyCalls({ call, done }: Http) {

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { pages } from '#domain/pages/pageTable.ts';
 import { targetCompanyAddress } from '#domain/companies/targetCompanyView.ts';
+import { itemsOf } from '#domain/lists/remote.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { targetCompanyResource } from '#state/resources/targetCompanies.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
+import { useWarnedSelection } from '#state/selection/useWarnedSelection.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
 
@@ -13,7 +15,10 @@ import { useAddressView } from './useAddressView.ts';
 export function TargetCompaniesContainer() {
   const company = useCompany();
   const companies = useCompanyCollection(targetCompanyResource);
-  const selection = useTargetCompanySelection(companies);
+  const selection = useWarnedSelection(
+    useTargetCompanySelection(companies),
+    itemsOf(companies.remote),
+  );
   const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(

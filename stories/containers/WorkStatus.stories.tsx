@@ -93,7 +93,6 @@ export const Restored = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
     await expect(await dialog.findByText(/^2 new/)).toBeVisible();
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'I have no figures' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
     await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
     await expect(canvas.queryByText('2 rows were not added')).not.toBeInTheDocument();

@@ -106,6 +106,13 @@ export const Filtered = meta.story({
       canvas.getByText('4 keywords have no figure to filter by and are not shown.'),
     ).toBeVisible();
     await expect(grid()).toHaveAttribute('aria-rowcount', '9');
+  },
+});
+
+/** Only those the search finds are counted. */
+export const FilteredAndSearched = meta.story({
+  args: { view: { ...plainKeywordView, ranges: { volume: { min: 1, max: null } } } },
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'sourdough');
     await waitFor(() => expect(canvas.queryByText(/no figure to filter by/)).toBeNull());
   },
@@ -161,18 +168,30 @@ export const Selected = meta.story({
   },
 });
 
-/** Bare terms wait until the person says that there are no figures; then they are unknown, not zero. */
+const pasteBare = async (canvas: ReturnType<typeof within>) => {
+  onStart.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
+  await write(dialog.getByLabelText('Default region'), 'Ireland');
+  await userEvent.click(dialog.getByLabelText('Keywords'));
+  await userEvent.paste('rye loaf\nspelt loaf\noat cake\t900\tLow\t20\t1\t2\t3');
+  await expect(await dialog.findAllByText('Something is missing')).toHaveLength(2);
+  return dialog;
+};
+
+/** Bare terms wait until the person says that there are no figures. */
 export const PastingBare = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    onStart.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
-    await write(dialog.getByLabelText('Default region'), 'Ireland');
-    await userEvent.click(dialog.getByLabelText('Keywords'));
-    await userEvent.paste('rye loaf\nspelt loaf\noat cake\t900\tLow\t20\t1\t2\t3');
-    await expect(await dialog.findAllByText('Something is missing')).toHaveLength(2);
+    const dialog = await pasteBare(canvas);
     await expect(dialog.getByRole('button', { name: 'Add 1 keyword' })).toBeDisabled();
+  },
+});
+
+/** Then they are unknown, not zero. */
+export const PastedBare = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await pasteBare(canvas);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 3 keywords' }));
     await expect(onStart.mock.calls[0]?.[0]).toEqual([
@@ -189,13 +208,19 @@ const openForm = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Add custom keyword' }));
 };
 
-/** A term and a region are enough; what that means is said before. */
-export const AddingBare = meta.story({
+/** A term and a region are asked for; what it means to leave out figures is said. */
+export const Adding = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await expect(dialog.getByText(/cannot be scored/)).toBeVisible();
     await expect(dialog.queryByLabelText(/Search volume/)).toBeNull();
+  },
+});
+
+export const AddedBare = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
     await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');
     await write(dialog.getByLabelText(/Region/), 'Ireland');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Keyword' }));
@@ -207,9 +232,17 @@ export const AddingBare = meta.story({
   },
 });
 
-/** Figures that are begun are all required; left out again, none is sent. */
 export const AddingFigures = meta.story({
   tags: ['visual'],
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add figures' }));
+    await waitFor(() => expect(dialog.getByLabelText(/Search volume/)).toHaveFocus());
+  },
+});
+
+/** Figures that are begun are all required; left out again, none is sent. */
+export const FiguresLeftOut = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await write(dialog.getByLabelText(/Keyword term/), 'rye loaf');

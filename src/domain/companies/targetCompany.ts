@@ -26,7 +26,12 @@ export const targetCompanyDescription = {
   },
 } as const satisfies EntityDescription;
 
-export type TargetCompany = EntityOf<typeof targetCompanyDescription>;
+export type TargetCompany = EntityOf<typeof targetCompanyDescription> & {
+  /** An address that may be opened; absent where the server names none. */
+  readonly website?: string;
+  /** False where the server looked and nothing answered. */
+  readonly isWebsiteFound?: boolean;
+};
 export type TargetCompanyDraft = DraftOf<typeof targetCompanyDescription>;
 export type TargetCompanyField = FieldName<typeof targetCompanyDescription>;
 

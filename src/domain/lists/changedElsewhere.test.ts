@@ -28,3 +28,9 @@ it.each([
 ])('a changed row that is %s', (_what, draft, isChanged) => {
   expect(isChangedElsewhere(before, [{ ...before, title: 'Spelt' }], draft)).toBe(isChanged);
 });
+
+it('a website that answers no more is no change of what a row says', () => {
+  const found = { id: 1, name: 'Saltmarsh', isWebsiteFound: true };
+  expect(isChangedElsewhere(found, [{ ...found, isWebsiteFound: false }])).toBe(false);
+  expect(isChangedElsewhere(found, [{ ...found, name: 'Salt' }])).toBe(true);
+});

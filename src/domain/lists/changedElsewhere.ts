@@ -3,8 +3,8 @@ import { sameId } from './entityId.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an edit does not write over: confirming an assumption elsewhere changes nothing of what a row says. */
-const notContent: readonly PropertyKey[] = ['id', 'grounds'];
+/** What an edit does not write over: neither an assumption confirmed elsewhere nor a website that answers again is what a row says. */
+const notContent: readonly PropertyKey[] = ['id', 'grounds', 'isWebsiteFound'];
 
 /**
  * True when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change

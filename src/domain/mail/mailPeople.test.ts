@@ -35,6 +35,7 @@ describe('somebody whose name is to be found', () => {
   it('is called by role and company, and known to have no name', () => {
     expect(personOf(nameless, setOf(''))).toMatchObject({
       label: 'Head of Purchasing at Saltmarsh Kitchens',
+      heading: 'Head of Purchasing, name to be found',
       name: '',
       isNameToFind: true,
     });

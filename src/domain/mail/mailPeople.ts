@@ -14,6 +14,8 @@ export interface MailPerson {
   readonly key: string;
   /** What they are called here: their name, or role and company while it is to be found. */
   readonly label: string;
+  /** The same beside the name of their company. */
+  readonly heading: string;
   /** Their name; blank while it is to be found. */
   readonly name: string;
   /** Nobody knows the name yet: the mail greets without one. */
@@ -39,12 +41,17 @@ export function mailPeople(
     const name = prospect.name || (set?.prospectName ?? '');
     // Without a role nothing has come of them yet but their id.
     const isKnown = name !== '' || prospect.role !== '';
+    const isNameToFind = isKnown && name === '';
+    const label = isKnown
+      ? prospectLabel({ ...prospect, name })
+      : t('emails.nameless', { id: key });
     return {
       id,
       key,
-      label: isKnown ? prospectLabel({ ...prospect, name }) : t('emails.nameless', { id: key }),
+      label,
+      heading: isNameToFind ? t('prospects.roleToFind', { role: prospect.role }) : label,
       name,
-      isNameToFind: isKnown && name === '',
+      isNameToFind,
       companyName: set?.targetCompanyName || companyName,
       address: set?.address ?? '',
       slots: slotsOf(mailing, id),

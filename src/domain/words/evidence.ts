@@ -9,6 +9,10 @@ export const evidenceWords = {
   'evidence.more': 'Show all',
   'evidence.less': 'Show less',
   'evidence.sample': 'Sample',
+  'evidence.samples': {
+    one: '{count} of {of} is a sample, made from a template.',
+    other: '{count} of {of} are samples, made from templates.',
+  },
   'evidence.onWebsite': {
     one: '{onWebsite} of {count} rests on your website',
     other: '{onWebsite} of {count} rest on your website',

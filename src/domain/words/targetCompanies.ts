@@ -20,6 +20,16 @@ export const targetCompanyWords = {
     other: 'Find people at {count} companies',
   },
   'targetCompanies.selectAll': 'Select all companies shown',
+  'targetCompanies.noWebsite': 'No website known',
+  'targetCompanies.websiteSilent': 'Website does not answer',
+  'targetCompanies.selectedNotFound':
+    '“{name}” is selected, but no website of it answers. Check that the company exists before you look for people there.',
+  'targetCompanies.selectedManyNotFound': {
+    one: '{count} selected company has no website that answers. Check that it exists before you look for people there.',
+    other:
+      '{count} selected companies have no website that answers. Check that they exist before you look for people there.',
+  },
+  'targetCompanies.deselectNotFound': { one: 'Deselect it', other: 'Deselect these {count}' },
   'targetCompanies.edit': 'Edit {name}',
   'targetCompanies.delete': 'Delete {name}',
   'targetCompanies.deleteTitle': 'Delete target company',

@@ -94,7 +94,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         <PeopleList
           rows={people.map((each) => ({
             key: each.key,
-            name: each.label,
+            name: each.heading,
             companyName: each.companyName,
             state: mailRowState(each, remarksOf(each).length),
           }))}

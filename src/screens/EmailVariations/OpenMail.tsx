@@ -57,7 +57,7 @@ export function OpenMail(props: OpenMailProps) {
       <header>
         <div>
           <p>{person.companyName}</p>
-          <h2>{person.label}</h2>
+          <h2>{person.heading}</h2>
           {person.isNameToFind ? <p>{t('emails.nameToFind')}</p> : null}
           <p>
             {t('emails.to')}: {person.address || t('emails.noAddress')}

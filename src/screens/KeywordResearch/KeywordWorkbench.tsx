@@ -27,6 +27,7 @@ import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
+import { SampleNote } from '../shared/evidence/SampleNote.tsx';
 import { FormNote } from '../shared/form/FormNote.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
@@ -133,6 +134,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onFail={() => setPlotShown(false)}
         />
       ) : null}
+      <SampleNote rows={items} />
       <ListWait
         remote={remote}
         generation={generation}

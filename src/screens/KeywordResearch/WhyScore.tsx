@@ -27,6 +27,10 @@ const Parts = styled.dl`
   }
 `;
 
+const Note = styled.p`
+  margin-bottom: ${space(4)};
+`;
+
 const Bar = styled.span`
   height: 8px;
   border-radius: 4px;
@@ -67,7 +71,7 @@ export function WhyScore({ keyword, preset, onClose }: WhyScoreProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('general.close')}</Button>}
     >
-      {note === null ? null : <p>{t(note)}</p>}
+      {note === null ? null : <Note>{t(note)}</Note>}
       <Parts>
         {parts.map((part) => (
           <div key={part.factor}>

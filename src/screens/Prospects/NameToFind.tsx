@@ -1,24 +1,33 @@
 import styled from 'styled-components';
-import { color, font } from '#components/theme/tokens.ts';
+import { color } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
 
-const Root = styled.span`
+const Root = styled.button`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 8px;
+  gap: 6px;
+  min-height: 26px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${color.muted};
+  font: inherit;
   font-weight: 400;
-  button {
-    min-height: 26px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.accent};
-    font: inherit;
-    font-size: ${font(13)};
-    text-decoration: underline;
-    cursor: pointer;
+  text-align: start;
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+  svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 2.5;
+    stroke-linecap: round;
   }
 `;
 
@@ -28,19 +37,19 @@ export interface NameToFindProps {
   onAdd: () => void;
 }
 
-/** Stands where a name is missing, with the way to fill it in. The grid is one Tab stop: the button is reached with Enter. */
+/** Stands where a name is missing, and takes it in. The grid is one Tab stop: it is reached with Enter. */
 export function NameToFind({ label, onAdd }: NameToFindProps) {
   return (
-    <Root>
+    <Root
+      type="button"
+      tabIndex={-1}
+      aria-label={t('prospects.addNameOf', { label })}
+      onClick={onAdd}
+    >
       {t('prospects.nameToFind')}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={t('prospects.addNameOf', { label })}
-        onClick={onAdd}
-      >
-        {t('prospects.addName')}
-      </button>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 5v14M5 12h14" />
+      </svg>
     </Root>
   );
 }

@@ -6,14 +6,23 @@ import {
 } from '#domain/companies/prospect.ts';
 import { isNameless, prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { fieldNames } from '#domain/entities/description.ts';
+import { fieldGrounds } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 import { NameToFind } from './NameToFind.tsx';
+import { PersonName } from './PersonName.tsx';
 
 const widths: Readonly<Record<ProspectField, readonly [least: number, share: number]>> = {
   name: [176, 260],
   companyName: [180, 300],
   role: [180, 300],
 };
+
+function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
+  if (isNameless(prospect))
+    return <NameToFind label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />;
+  const page = fieldGrounds(prospect, 'name').evidence.find(({ url }) => url !== undefined)?.url;
+  return page === undefined ? prospect.name : <PersonName name={prospect.name} page={page} />;
+}
 
 /** The three columns of the specification; a name that is to be found can be filled in where it is missing. */
 export function columnsOf(
@@ -29,12 +38,7 @@ export function columnsOf(
       isSortable: true,
       // What is to be found sorts last.
       value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),
-      render: (prospect) =>
-        key === 'name' && isNameless(prospect) ? (
-          <NameToFind label={prospectLabel(prospect)} onAdd={() => onAddName(prospect)} />
-        ) : (
-          prospect[key] || '–'
-        ),
+      render: (prospect) => (key === 'name' ? nameOf(prospect, onAddName) : prospect[key] || '–'),
     };
   });
 }

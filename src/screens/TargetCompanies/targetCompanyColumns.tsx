@@ -4,8 +4,10 @@ import {
   type TargetCompany,
   type TargetCompanyField,
 } from '#domain/companies/targetCompany.ts';
+import { notFoundReason } from '#domain/companies/companySite.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
+import { CompanyName } from './CompanyName.tsx';
 import { LinkedText } from '../shared/collection/LinkedText.tsx';
 
 const widths: Readonly<Record<TargetCompanyField, readonly [least: number, share: number]>> = {
@@ -23,6 +25,14 @@ function prose(text: string) {
   return hasAddress.test(text) ? <LinkedText text={text} /> : text;
 }
 
+/** A name alone costs nothing per cell; what is known of the website stands below it. */
+const nameOf = (company: TargetCompany) =>
+  company.website === undefined && notFoundReason(company) === null ? (
+    company.name
+  ) : (
+    <CompanyName company={company} />
+  );
+
 /** The four columns of the table. */
 export function columnsOf(): readonly (Column<TargetCompany> & {
   readonly key: TargetCompanyField;
@@ -36,7 +46,7 @@ export function columnsOf(): readonly (Column<TargetCompany> & {
       grow,
       isSortable: true,
       value: (company) => company[key],
-      render: (company) => (key === 'name' ? company.name : prose(company[key])),
+      render: (company) => (key === 'name' ? nameOf(company) : prose(company[key])),
     };
   });
 }

@@ -1,12 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Column, RowEditing } from '#components/DataTable/types.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { Grounded } from '#domain/evidence/grounds.ts';
 import type { ListView } from '#domain/lists/listView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
+import { SampleNote } from '../evidence/SampleNote.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import { ExportShown } from './ExportShown.tsx';
 import { GenerationNote } from './GenerationNote.tsx';
@@ -34,7 +36,7 @@ export interface OutboundListRules<Row, Draft, Key extends string> {
   readonly skeletonRows: number;
 }
 
-export interface OutboundListProps<Row extends Identified, Draft, Key extends string> {
+export interface OutboundListProps<Row extends Identified & Grounded, Draft, Key extends string> {
   rules: OutboundListRules<Row, Draft, Key>;
   collection: Collection<Row, Draft>;
   selection: SelectionHandle;
@@ -52,7 +54,7 @@ export interface OutboundListProps<Row extends Identified, Draft, Key extends st
 }
 
 /** A list of the outbound campaign: search, what became of Generate More, and the table or why there is none. */
-export function OutboundList<Row extends Identified, Draft, Key extends string>(
+export function OutboundList<Row extends Identified & Grounded, Draft, Key extends string>(
   props: OutboundListProps<Row, Draft, Key>,
 ) {
   const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
@@ -91,6 +93,7 @@ export function OutboundList<Row extends Identified, Draft, Key extends string>(
         labelOf={labelOf}
         onPaste={() => onAsk({ kind: 'pasting' })}
       />
+      <SampleNote rows={items} />
       <ListWait
         remote={remote}
         generation={generation}

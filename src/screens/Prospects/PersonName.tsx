@@ -1,0 +1,24 @@
+import { Link } from '#components/Link/Link.tsx';
+import { siteName } from '#domain/companies/companySite.ts';
+import { t } from '#domain/words/translate.ts';
+import { CellNote } from '../shared/collection/CellNote.ts';
+
+export interface PersonNameProps {
+  name: string;
+  /** The page that names them. */
+  page: string;
+}
+
+/** A person's name and the page it is from. The grid is one Tab stop: the link is reached with Enter. */
+export function PersonName({ name, page }: PersonNameProps) {
+  return (
+    <>
+      {name}
+      <CellNote>
+        <Link href={page} isExternal tabIndex={-1}>
+          {t('prospects.namedOn', { site: siteName(page) })}
+        </Link>
+      </CellNote>
+    </>
+  );
+}

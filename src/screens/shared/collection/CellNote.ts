@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+import { color, font } from '#components/theme/tokens.ts';
+
+/** A second, smaller line in a cell of a table; in an opened row it is shown whole. */
+export const CellNote = styled.span`
+  display: block;
+  font-size: ${font(12)};
+  font-weight: 400;
+  color: ${color.muted};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [data-tall] & {
+    white-space: normal;
+  }
+  a {
+    color: inherit;
+  }
+  .problem {
+    color: ${color.warning};
+  }
+`;

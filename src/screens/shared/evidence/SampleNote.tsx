@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { color, font } from '#components/theme/tokens.ts';
+import { isSample, type Grounded } from '#domain/evidence/grounds.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Line = styled.p`
+  font-size: ${font(13)};
+  color: ${color.muted};
+`;
+
+export interface SampleNoteProps {
+  rows: readonly Grounded[];
+}
+
+/** Says above a table how many of its rows were made from templates; nothing where none was, or nobody knows. */
+export function SampleNote({ rows }: SampleNoteProps) {
+  const count = rows.filter(isSample).length;
+  return count === 0 ? null : <Line>{t('evidence.samples', { count, of: rows.length })}</Line>;
+}

@@ -1,0 +1,31 @@
+import { expect, screen } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import { comingWith, EmailsStage, written, type EmailArgs } from './emailVariationsStage.tsx';
+
+const [first, ...others] = written;
+const nameless = first && { ...first, name: '' };
+const args: EmailArgs = comingWith(nameless ? [nameless, ...others] : []);
+
+const meta = preview.meta({
+  title: 'Containers/Email Variations Nameless',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: EmailArgs) => <EmailsStage {...given} />,
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+});
+
+/** Mail to a role greets nobody by name, and nothing is missed in it. */
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    const name = `${first?.role}, name to be found`;
+    await expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(
+      screen.getByText('These emails greet without a name until there is one.'),
+    ).toBeVisible();
+    await expect(await screen.findByText(/^Hello,/)).toBeVisible();
+    await expect(screen.queryByText(/is not mentioned/)).toBeNull();
+    await expect(screen.queryByText(/Placeholders still to fill in/)).toBeNull();
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import preview from '#storybook/preview.tsx';
+import { ProspectsStage, rowsAre, twoKnown, type ProspectsArgs } from './prospectsStage.tsx';
+
+const { compose, gaps, serverError } = scenario;
+const args: ProspectsArgs = { path: '/prospects', kept: twoKnown };
+
+const meta = preview.meta({
+  title: 'Containers/Prospects Naming',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: (given: ProspectsArgs) => <ProspectsStage {...given} />,
+  beforeEach: ({ msw }) => msw.use(...gaps()),
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Prospect name' });
+const addFirst = async () => {
+  await rowsAre(6);
+  const [button] = screen.getAllByRole('button', { name: /^Name to be found: / });
+  if (!button) throw new Error('Everybody has a name.');
+  await userEvent.click(button);
+  await userEvent.type(field(), 'Olena Ferreira{Enter}');
+};
+
+/** The name is kept by the server, and the row is as any other from then on. */
+export const Naming = meta.story({
+  play: async () => {
+    await addFirst();
+    await expect(await screen.findByRole('button', { name: 'Edit Olena Ferreira' })).toBeVisible();
+    await expect(screen.getAllByText('Name to be found')).toHaveLength(1);
+  },
+});
+
+/** The server refuses once; what was typed is sent again. */
+export const NamingFails = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(gaps(), serverError('prospects.edit', 500, { times: 1 }))),
+  play: async () => {
+    await addFirst();
+    await expect(await screen.findByText('Failed to edit prospect')).toBeVisible();
+    await expect(field()).toHaveValue('Olena Ferreira');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByText('Name to be found')).toHaveLength(1));
+  },
+});
+
+/** Who is deleted is told by role and company. */
+export const DeletingNameless = meta.story({
+  play: async () => {
+    await rowsAre(6);
+    const [button] = screen.getAllByRole('button', { name: /^Delete .+ at .+/ });
+    const label = button?.getAttribute('aria-label')?.replace('Delete ', '') ?? '';
+    await userEvent.click(button ?? document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText(new RegExp(`Deleted .*${label}`))).toBeVisible();
+    await rowsAre(5);
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
+import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
+import preview from '#storybook/preview.tsx';
+
+const businessInfo = JSON.stringify({
+  ...demoProfile,
+  companyId: demoCompanyId,
+  domain: demoWorkspace.domain,
+});
+
+const meta = preview.meta({
+  title: 'Containers/Target Companies Websites',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/target-companies" kept={{ businessInfo }} pace={100}>
+      <TargetCompaniesContainer />
+      <StoredText of="selectedTargetCompanies" />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...scenario.gaps()),
+});
+
+const rowCount = async (): Promise<number> => {
+  const rows = () =>
+    Number(screen.getByRole('grid', { name: 'Target companies' }).ariaRowCount ?? 0) - 1;
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  return rows();
+};
+const kept = () => screen.getByLabelText('StoredText selectedTargetCompanies').textContent;
+
+/** Selecting a company whose website does not answer says so once, and can be taken back. */
+export const SelectingNotFound = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await rowCount();
+    const [, , second] = canvas.getAllByRole('checkbox');
+    if (!second) throw new Error('There is no second company.');
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    const said = await screen.findByText(/is selected, but no website of it answers/);
+    await expect(said).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect it' }));
+    await waitFor(() => expect(second).not.toBeChecked());
+    await expect(kept()).toBe('[]');
+    await waitFor(() => expect(screen.queryByText(/no website of it answers/)).toBeNull());
+    await userEvent.click(second);
+    await expect(second).toBeChecked();
+    await expect(screen.queryByText(/no website of it answers/)).toBeNull();
+  },
+});
+
+/** Of all it says how many; the others stay selected. */
+export const SelectingAllNotFound = meta.story({
+  play: async ({ canvas }) => {
+    const count = await rowCount();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all companies shown' }));
+    await expect(
+      await screen.findByText(/^2 selected companies have no website that answers/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect these 2' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(count - 2),
+    );
+  },
+});

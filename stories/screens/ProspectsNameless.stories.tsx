@@ -1,0 +1,191 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { ProspectsHeld } from './ProspectsHeld.tsx';
+
+/** The first of every three is a role whose name is to be found. */
+const people = many(9, (_nothing, index) => aProspect(index % 3 === 0 ? { name: '' } : {}, index));
+const label = 'Purchasing Manager at Saltmarsh Kitchens';
+const sharing = { onCopy: fn(), onSave: fn() };
+const onEdit = fn(async (_prospect: Prospect, _draft: ProspectDraft): Promise<Outcome> => ({
+  ok: true,
+}));
+
+const meta = preview.meta({
+  title: 'Screens/Prospects/Without names',
+  component: ProspectsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    prospects: aCollection<Prospect, ProspectDraft>(ready(people), { actions: { onEdit } }),
+    companies: aCompanySearch({ people }),
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    sharing,
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => (
+    <WithDrafts kept={{}}>
+      <ProspectsHeld {...args} />
+    </WithDrafts>
+  ),
+  beforeEach: () => void onEdit.mockClear(),
+});
+
+const addFirst = () =>
+  userEvent.click(
+    screen.getAllByRole('button', { name: `Name to be found: add it for ${label}` })[0] ??
+      document.body,
+  );
+const field = () => screen.getByRole('textbox', { name: 'Prospect name' });
+
+/** Who has no name is told by role and company, and nothing is empty. */
+export const ToBeFound = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Name to be found')).toHaveLength(3);
+    await expect(canvas.getAllByRole('checkbox', { name: `Select ${label}` })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: /^(Edit|Delete) *$/ })).toBeNull();
+  },
+});
+
+export const ToBeFoundNarrow = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** A name is filled in with the keyboard alone, in its row. */
+export const FillingIn = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('checkbox', { name: `Select ${label}` })[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Name is required')).toBeVisible();
+    await userEvent.keyboard(' Olena Ferreira ');
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledWith(people[0], {
+      name: 'Olena Ferreira',
+      companyName: 'Saltmarsh Kitchens',
+      role: 'Purchasing Manager',
+      targetCompanyId: 1,
+    });
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Prospect name' })).toBeNull(),
+    );
+  },
+});
+
+/** Escape leaves the row; what was typed is there again. Cancel forgets it. */
+export const Left = meta.story({
+  play: async () => {
+    await addFirst();
+    await userEvent.type(field(), 'Olena');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Prospect name' })).toBeNull(),
+    );
+    await expect(keptNow.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
+    await addFirst();
+    await expect(field()).toHaveValue('Olena');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await addFirst();
+    await expect(field()).toHaveValue('');
+    await expect(onEdit).not.toHaveBeenCalled();
+  },
+});
+
+/** A failed save is said where it failed, and keeps what was typed. */
+export const SaveError = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: aCollection<Prospect, ProspectDraft>(ready(people), {
+      actions: { onEdit: async () => ({ ok: false, message: 'Failed to edit prospect' }) },
+    }),
+  },
+  play: async () => {
+    await addFirst();
+    await userEvent.type(field(), 'Olena Ferreira{Enter}');
+    await expect(await screen.findByText('Failed to edit prospect')).toBeVisible();
+    await expect(field()).toHaveValue('Olena Ferreira');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
+
+/** Somebody of that name is there already: a remark, no refusal. */
+export const KnownName = meta.story({
+  args: {
+    prospects: aCollection<Prospect, ProspectDraft>(
+      ready([
+        aProspect({ name: '' }),
+        aProspect({ name: 'Olena Ferreira', targetCompanyId: 1 }, 3),
+      ]),
+    ),
+  },
+  play: async () => {
+    await addFirst();
+    await userEvent.type(field(), 'olena ferreira');
+    await expect(field()).toHaveAccessibleDescription(
+      'Someone with this name at this company is already in the list',
+    );
+  },
+});
+
+/** Search, copies and questions name such a person by role and company. */
+export const Named = meta.story({
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search prospects' });
+    await userEvent.type(search, 'purchasing');
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4'));
+    await userEvent.click(
+      canvas.getAllByRole('checkbox', { name: `Select ${label}` })[0] ?? search,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
+    await expect(sharing.onCopy).toHaveBeenCalledWith(
+      'Name to be found, Purchasing Manager, Saltmarsh Kitchens',
+      '1 prospect copied',
+    );
+    await userEvent.click(canvas.getAllByRole('button', { name: `Delete ${label}` })[0] ?? search);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(label)).toBeVisible();
+  },
+});
+
+const namedOnPage = [
+  aProspect({
+    grounds: {
+      evidence: [
+        {
+          field: 'name',
+          quote: 'Olena Ferreira leads purchasing.',
+          url: 'https://www.saltmarsh.example/team',
+        },
+      ],
+      assumptions: [],
+      isSample: false,
+    },
+  }),
+  aProspect({ grounds: { evidence: [], assumptions: [], isSample: true } }, 1),
+];
+
+/** A name leads to the page it is from, and templates are said to be that. */
+export const NamedOnPage = meta.story({
+  tags: ['visual'],
+  args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Named on saltmarsh.example' });
+    await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/team');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('1 of 2 is a sample, made from a template.')).toBeVisible();
+  },
+});

@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
+import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+
+const sites: readonly Partial<TargetCompany>[] = [
+  { website: 'https://www.saltmarsh.example/', isWebsiteFound: true },
+  { website: 'https://fennimore-hotels-of-the-north.example/', isWebsiteFound: false },
+  { isWebsiteFound: false },
+  {},
+];
+const companies = many(6, (_nothing, index) => aTargetCompany(sites[index] ?? {}, index));
+
+const meta = preview.meta({
+  title: 'Screens/Target Companies/Websites',
+  component: TargetCompaniesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(companies)),
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => <TargetCompaniesHeld {...args} />,
+});
+
+/** A website can be opened, and what is known of it is said; where nothing is known, nothing is. */
+export const Marked = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'saltmarsh.example' });
+    await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getAllByText('Website does not answer')).toHaveLength(1);
+    await expect(canvas.getAllByText('No website known')).toHaveLength(1);
+  },
+});
+
+export const MarkedNarrow = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'narrow' } },
+});
