@@ -11,7 +11,16 @@ import {
   slow,
 } from './faults.ts';
 import { oddShape } from './oddShape.ts';
-import { empty, gaps, manyRows, ready, unknownWorkspace, unsearched } from './worlds.ts';
+import { keptAssumptions, unknownAssumptions } from './assumptions.ts';
+import {
+  empty,
+  gaps,
+  grounded,
+  manyRows,
+  ready,
+  unknownWorkspace,
+  unsearched,
+} from './worlds.ts';
 
 /**
  * Everything that can happen to a request, by name. A world answers every call; all others change some calls and leave
@@ -25,6 +34,9 @@ export const scenario = {
   unsearched,
   gaps,
   manyRows,
+  grounded,
+  unknownAssumptions,
+  keptAssumptions,
   loading,
   slow,
   polling,
