@@ -4,6 +4,7 @@ import type { Column, Selection, Sorting, TableState } from '#components/DataTab
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListDialog } from './listDialog.ts';
+import { freshKey } from './useFreshRows.ts';
 
 /** The lists of the outbound campaign: what is selected in one is worked on in the next. */
 export type OutboundArea = 'targetCompanies' | 'prospects';
@@ -45,7 +46,7 @@ export function OutboundTable<Row extends NamedRow>(props: OutboundTableProps<Ro
       state={state}
       sorting={sorting}
       selection={selection}
-      view={{ scrollKey: search }}
+      view={{ scrollKey: `${search} ${freshKey(newIds)}` }}
       actions={{
         header: t(`${area}.column.actions`),
         width: 104,
