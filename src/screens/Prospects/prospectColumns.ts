@@ -23,6 +23,7 @@ export function columnsOf(): readonly (Column<Prospect> & { readonly key: Prospe
       width,
       grow,
       isSortable: true,
+      isBrief: true,
       value: (prospect) => prospect[key],
       render: (prospect) => prospect[key] || '–',
     };
