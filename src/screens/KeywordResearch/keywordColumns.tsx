@@ -1,4 +1,4 @@
-import type { Column } from '#components/DataTable/types.ts';
+import type { Column, Sort } from '#components/DataTable/types.ts';
 import { formatPrice, formatChange, formatNumber } from '#domain/numbers/formatNumber.ts';
 import {
   keywordColumns,
@@ -22,6 +22,9 @@ const widths: Readonly<Record<KeywordColumn, readonly [least: number, share: num
 };
 
 const texts: ReadonlySet<KeywordColumn> = new Set(['keyword', 'competitionLevel', 'region']);
+
+/** What a phone shows of a keyword that is not opened. */
+const briefs: ReadonlySet<KeywordColumn> = new Set(['volume', 'competitionLevel', 'score']);
 
 const rising = 'M7 7h10v10M7 17 17 7';
 const falling = 'm7 7 10 10M17 7v10H7';
@@ -68,6 +71,9 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
   }
 }
 
+/** What is most worth having stands first. */
+export const bestFirst: Sort = { key: 'score', direction: 'descending' };
+
 /** The columns: what is known of a keyword, the ideas that use it and its score. */
 export function columnsOf(
   onWhy: (keyword: ScoredKeyword) => void,
@@ -82,6 +88,7 @@ export function columnsOf(
       grow,
       align: texts.has(key) ? 'start' : 'end',
       isSortable: true,
+      isBrief: briefs.has(key),
       isHideable: key !== 'keyword',
       value: (keyword) => sortValueOf(keyword, key),
       render: (keyword) =>

@@ -45,6 +45,7 @@ export function columnsOf(): readonly (Column<TargetCompany> & {
       width,
       grow,
       isSortable: true,
+      isBrief: key === 'description',
       value: (company) => company[key],
       render: (company) => (key === 'name' ? nameOf(company) : prose(company[key])),
     };

@@ -20,6 +20,7 @@ import { PageSearch } from './PageSearch.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { OutboundTable, type OutboundArea } from './OutboundTable.tsx';
 import { selectionWords } from './selectionWords.ts';
+import { useFreshRows } from './useFreshRows.ts';
 import { useRowsOf } from './useChosenRows.ts';
 import { useShownList } from './useShownList.ts';
 
@@ -60,13 +61,14 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
   const { editing, children } = props;
   const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
-  const { remote, generation, newIds, actions } = collection;
+  const { remote, generation, actions } = collection;
+  const { freshIds, added } = useFreshRows(collection, labelOf);
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const { shown, sorting } = useShownList({
     rows: items,
     columns,
-    newIds,
+    newIds: freshIds,
     view,
     onViewChange,
     fieldsOf: searchFieldsOf,
@@ -91,6 +93,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
       <BatchNotes
         collection={collection}
         labelOf={labelOf}
+        added={added}
         onPaste={() => onAsk({ kind: 'pasting' })}
       />
       <SampleNote rows={items} />
@@ -106,7 +109,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           labelOf={labelOf}
           editing={editing}
           rows={shown}
-          newIds={newIds}
+          newIds={freshIds}
           sorting={sorting}
           search={view.search}
           state={listStateOf({
