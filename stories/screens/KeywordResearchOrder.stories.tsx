@@ -14,7 +14,7 @@ const twelve = many(12, aKeyword);
 const eleven = twelve.slice(0, 11);
 /** What is pasted in the stories. */
 const last = aKeyword({ keyword: 'spelt loaf', volume: 10, competitionIndex: 99 }, 12);
-const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft as KeywordDraft;
+const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft;
 const onStart = fn();
 const actions: BatchActions<unknown> = {
   onStart,
