@@ -67,7 +67,7 @@ export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchSt
     if (isUsual) timer ??= setTimeout(tell, limits.batchFollowMs);
     else tell();
   });
-  stops.subscribe(work.stop);
+  stops.subscribe(() => work.stop());
   kept.subscribe(tell);
   // While another tab holds the lock, what it keeps is not left over.
   void exclusively(async () => undefined)

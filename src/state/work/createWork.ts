@@ -2,6 +2,7 @@ import {
   isUnderWay,
   nextJobs,
   nextWork,
+  type AddOptions,
   type Job,
   type NewJob,
   type Work,
@@ -31,8 +32,8 @@ export interface WorkOptions<Data> {
 export interface WorkStore<Data> {
   readonly snapshot: () => Work<Data>;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (jobs: readonly NewJob<Data>[], isHeld?: boolean) => void;
-  readonly stop: () => void;
+  readonly add: (jobs: readonly NewJob<Data>[], options?: AddOptions) => void;
+  readonly stop: (keys?: ReadonlySet<string>) => void;
   readonly goOn: () => void;
   readonly retry: (keys?: ReadonlySet<string>) => void;
   readonly drop: (keys?: ReadonlySet<string>) => void;
@@ -107,10 +108,10 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (jobs, isHeld = false) => send({ type: 'add', jobs, isHeld }),
-    stop: () => send({ type: 'stop' }),
+    add: (jobs, options) => send({ type: 'add', jobs, ...options }),
+    stop: (keys) => send({ type: 'stop', ...(keys && { keys }) }),
     goOn: () => send({ type: 'goOn' }),
-    retry: (keys) => send(keys ? { type: 'retry', keys } : { type: 'retry' }),
-    drop: (keys) => send(keys ? { type: 'drop', keys } : { type: 'drop' }),
+    retry: (keys) => send({ type: 'retry', ...(keys && { keys }) }),
+    drop: (keys) => send({ type: 'drop', ...(keys && { keys }) }),
   };
 }
