@@ -84,7 +84,7 @@ export function createHttp(options: HttpOptions): Http {
 
   function attemptOf(name: CallName, { workspace, body }: AnyRequest): Attempt | undefined {
     if (!isCreating(name)) return undefined;
-    return options.attempts?.begin(`${name} ${workspace} ${JSON.stringify(body)}`);
+    return options.attempts?.begin(name, `${workspace} ${JSON.stringify(body)}`);
   }
 
   async function call<Value>(
@@ -99,7 +99,7 @@ export function createHttp(options: HttpOptions): Http {
       const value = read(successBody(name, answer));
       attempt?.end(true);
       // A deleted row that is added again is a new row.
-      if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add '));
+      if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add'));
       return value;
     } catch (cause) {
       const error =

@@ -1,4 +1,5 @@
 import type { Api } from '#api/createApi.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { generationKinds, isProspectRun } from '#domain/work/generation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
@@ -36,9 +37,6 @@ interface Parts {
   readonly tabs?: TabChannel;
 }
 
-/** So long a browser may take to bring what one tab keeps to another. */
-const recordsDelayMs = 500;
-
 function ledgerDependencies(
   storage: OwnedStorage,
   locks: Locks,
@@ -48,7 +46,7 @@ function ledgerDependencies(
     ...locks,
     ...createKeptRecords(storage),
     now: () => systemClock.now(),
-    waitForRecords: () => new Promise((resolve) => setTimeout(resolve, recordsDelayMs)),
+    waitForRecords: () => new Promise((resolve) => setTimeout(resolve, limits.keptByOtherTabsMs)),
     onSuccess(scope, kind) {
       // Runs of the sequence, of a business and of a workspace change no list.
       const list = isProspectRun(kind) ? 'prospects' : generationKinds.find((one) => one === kind);

@@ -1,3 +1,4 @@
+import { textHash } from '#text/textHash.ts';
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { limits } from '../settings/limits.ts';
@@ -61,28 +62,15 @@ export type MailSlot =
   | { readonly kind: 'loading'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly message: string };
 
-/** The key of a variation: a 53-bit hash of its texts, so that edits find it at any position after a reload. */
-export function variationKey(variation: EmailVariation): string {
-  const known = keys.get(variation);
-  if (known !== undefined) return known;
-  const key = keyOf(variation);
-  keys.set(variation, key);
-  return key;
-}
-
-/** Every render asks for all keys, so hashes are cached. */
+/** Every render asks for all keys, so they are cached. */
 const keys = new WeakMap<EmailVariation, string>();
 
-function keyOf({ subject, body }: EmailVariation): string {
-  const text = `${subject}\u0000${body}`;
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    high = Math.imul(high ^ text.charCodeAt(index), 2654435761);
-    low = Math.imul(low ^ text.charCodeAt(index), 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+/** The key of a variation: a hash of its texts, so that edits find it at any position after a reload. */
+export function variationKey(variation: EmailVariation): string {
+  const { subject, body } = variation;
+  const key = keys.get(variation) ?? textHash(`${subject}\u0000${body}`);
+  keys.set(variation, key);
+  return key;
 }
 
 /** The key of a prospect's variation; another prospect may have one with the same text. */
