@@ -7,7 +7,7 @@ import type { CallName } from '#api/contract/paths.ts';
 export type Send = (request: Request) => Promise<Response>;
 
 /** Where the examined server is and who asks. */
-export interface Place {
+export interface Target {
   /** Everything before the path of a call: `http://localhost:4000/api`. */
   readonly base: string;
   readonly workspace: string;
@@ -21,15 +21,15 @@ export interface Parts {
 }
 
 /** The request of a call, in the spelling of the contract. */
-export function requestOf(call: Call, place: Place, { query = {}, body }: Parts): Request {
-  const path = call.path.replace('{domain}', encodeURIComponent(place.workspace));
+export function requestOf(call: Call, target: Target, { query = {}, body }: Parts): Request {
+  const path = call.path.replace('{domain}', encodeURIComponent(target.workspace));
   const search = new URLSearchParams(query).toString();
-  return new Request(`${place.base}${path}${search === '' ? '' : `?${search}`}`, {
+  return new Request(`${target.base}${path}${search === '' ? '' : `?${search}`}`, {
     method: call.method,
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(place.token !== undefined && { Authorization: `Bearer ${place.token}` }),
+      ...(target.token !== undefined && { Authorization: `Bearer ${target.token}` }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -48,9 +48,9 @@ export class Unlike extends Error {
 }
 
 /** The answer of a call that should succeed: a status of success, JSON, and the contract's own shape. */
-export async function answerTo(send: Send, place: Place, name: CallName, parts: Parts) {
+export async function answerTo(send: Send, target: Target, name: CallName, parts: Parts) {
   const call: Call = calls[name];
-  const response = await send(requestOf(call, place, parts));
+  const response = await send(requestOf(call, target, parts));
   const text = await response.text();
   if (!response.ok) throw new Unlike(`status ${response.status}: ${text.slice(0, 200)}`);
   const answer = parsed(text);

@@ -6,7 +6,7 @@ import {
   Unlike,
   type Finding,
   type Parts,
-  type Place,
+  type Target,
   type Send,
 } from './ask.ts';
 
@@ -15,7 +15,7 @@ export type AnyRow = Readonly<Record<string, unknown>>;
 
 /** One pass through a server, written down finding by finding. */
 export interface Examination {
-  readonly place: Place;
+  readonly target: Target;
   /** Makes a call that should succeed, and gives its answer; anything else ends what depends on it. */
   call(name: CallName, says: string, parts?: Parts): Promise<AnyRow>;
   /** The rows of a list, which must fulfil a condition; where it takes time, asks again until patience ends. */
@@ -41,7 +41,7 @@ export interface Examination {
 /** How an examination is carried out. */
 export interface Means {
   readonly send: Send;
-  readonly place: Place;
+  readonly target: Target;
   readonly report: (finding: Finding) => void;
   /** How long a list may take to fill after it was generated. */
   readonly patienceMs: number;
@@ -56,17 +56,17 @@ const rowsOf = (answer: AnyRow): readonly AnyRow[] =>
   Array.isArray(answer['data']) ? (answer['data'] as readonly AnyRow[]) : [];
 
 /** Starts an examination. */
-export function examine({ send, place, report, patienceMs }: Means): Examination {
+export function examine({ send, target, report, patienceMs }: Means): Examination {
   const failed = (call: CallName, says: string, error: unknown): Ended => {
     report({ call, says, problem: error instanceof Error ? error.message : String(error) });
     return new Ended();
   };
   const answered = async (name: CallName, parts: Parts): Promise<AnyRow> =>
     // The contract's schemas let nothing but objects through.
-    (await answerTo(send, place, name, parts)) as AnyRow;
+    (await answerTo(send, target, name, parts)) as AnyRow;
 
   return {
-    place,
+    target,
     async call(call, says, parts = {}) {
       try {
         const answer = await answered(call, parts);
@@ -93,7 +93,7 @@ export function examine({ send, place, report, patienceMs }: Means): Examination
       }
     },
     async optional(call, says, holds) {
-      const { status } = await send(requestOf(calls[call], place, {}));
+      const { status } = await send(requestOf(calls[call], target, {}));
       if (status === 404 || status === 405)
         return report({ call, says: 'is left out, as it may be' });
       const answer = await this.call(call, says);

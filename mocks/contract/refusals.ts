@@ -8,16 +8,16 @@ const nowhere = 'no-such-workspace-';
 
 /** What a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries that miss their fields. */
 export async function walkRefusals(on: Examination, send: Send): Promise<void> {
-  const { token: _token, ...stranger } = on.place;
-  if (on.place.token !== undefined) {
+  const { token: _token, ...stranger } = on.target;
+  if (on.target.token !== undefined) {
     const sent = () => send(requestOf(calls['users.list'], stranger, {}));
     await on.refuses('users.list', 'asks for a token', sent, 401);
   }
   for (const call of Object.values(calls) as readonly Call[]) {
     // One at a time, so that a live server is not flooded.
     for (const attempt of attemptsOf(call)) {
-      const place = { ...on.place, workspace: attempt.workspace ?? on.place.workspace };
-      const sent = () => send(requestOf(call, place, attempt));
+      const target = { ...on.target, workspace: attempt.workspace ?? on.target.workspace };
+      const sent = () => send(requestOf(call, target, attempt));
       await on.refuses(call.name, attempt.says, sent, attempt.status);
     }
   }

@@ -1,6 +1,6 @@
 import type { Attempts } from '#api/attempt.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { textHash } from '#text/textHash.ts';
+import { textHash } from '#domain/lists/textHash.ts';
 
 /** A request whose outcome is not known. Of its content, which may be long and confidential, only the hash is kept. */
 interface Kept {
@@ -16,9 +16,9 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** A little less than the day for which a server gives its first answer again. */
+/** A little less than the day during which a server repeats its first answer. */
 const keptMs = 23 * 60 * 60 * 1000;
-/** More are lost only where a whole paste goes wrong. */
+/** Only a paste that fails as a whole loses more. */
 const keptAtMost = 50;
 
 const isKept = (value: unknown): value is Kept => {
@@ -33,7 +33,7 @@ const keptIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(
  * that sends the same is the same attempt. Two equal requests that are under way at once are two attempts.
  */
 export function createAttempts({ storage, newKey, now }: Parts): Attempts {
-  /** What this tab has sent; what another tab writes at the same time must not wipe it out. */
+  /** What this tab has sent. Kept in memory too, because another tab may overwrite the stored list. */
   let mine: readonly Kept[] = [];
   const underWay = new Set<string>();
 

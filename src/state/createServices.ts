@@ -27,13 +27,13 @@ interface Parts {
   readonly api: Api;
   readonly workspace: string;
   readonly storage: OwnedStorage;
-  /** Aborts when the person leaves; in a story nobody does. */
+  /** Aborts when the person signs out. */
   readonly left?: AbortSignal;
-  /** A story or test hands in a shorter one. */
+  /** A story or test passes a shorter one. */
   readonly wait?: Wait;
-  /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
+  /** Keeps tabs from doing the same work twice. */
   readonly locks?: Locks;
-  /** The way to other tabs; a story hands in one that ends with it. */
+  /** The channel to other tabs; a story passes one that it closes at its end. */
   readonly tabs?: TabChannel;
 }
 
@@ -55,7 +55,7 @@ function ledgerDependencies(
   };
 }
 
-/** Everything the hooks of state stand on, made once per person and workspace. */
+/** Creates the services of the state hooks, once per person and workspace. */
 export function createServices({
   api,
   workspace,
@@ -74,7 +74,7 @@ export function createServices({
     askBeforeClosing,
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });
-  // Whoever leaves takes their work along: it must not go on with another person's token. What was typed last is kept.
+  // Work must not continue with another person's token. What was typed last is stored.
   left.addEventListener('abort', () => work.setHere(false));
   left.addEventListener('abort', typed.flush);
   const waiting =
@@ -98,7 +98,7 @@ export function createServices({
     firstInsights: createFirstInsights({ ledger, notices, wait: waitUnseen }),
     wait: waiting,
     waitUnseen,
-    // The one thing the product tells a developer: that a list stayed empty to the end (D20).
+    // For developers: a list stayed empty until the last attempt (D20).
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),
   };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { plainListView } from '#domain/lists/listView.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';

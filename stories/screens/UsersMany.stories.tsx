@@ -1,5 +1,4 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
 import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** The label around box and words: the whole of it is the target. */
+/** The label around box and text, which is one press target. */
 export const CheckboxRoot = styled.label`
   display: inline-flex;
   align-items: flex-start;
@@ -18,7 +18,7 @@ export const CheckboxRoot = styled.label`
   }
 `;
 
-/** The native input lies invisible over the drawn box, so that it keeps its behaviour and its target size. */
+/** The native input lies invisibly over the drawn box, for its behaviour and its target size. */
 export const CheckboxBox = styled.span`
   position: relative;
   display: inline-grid;

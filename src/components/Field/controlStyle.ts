@@ -47,7 +47,7 @@ export const controlFrame = css`
   }
 `;
 
-/** The ring of a control whose focus lives in an input inside the frame. */
+/** The focus ring of a control whose input is inside the frame. */
 export const focusWithin = css`
   &:has(:is(input, textarea):focus-visible) {
     border-color: ${color.focus};

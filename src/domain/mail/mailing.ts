@@ -1,4 +1,4 @@
-import { textHash } from '#text/textHash.ts';
+import { textHash } from '../lists/textHash.ts';
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { limits } from '../settings/limits.ts';

@@ -11,35 +11,35 @@ import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
 import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
-  /** What was written so far. */
+  /** Loads the mail written so far. */
   readonly load: (ids: readonly EntityId[]) => Promise<readonly EmailSet[]>;
-  /** One more variation for one prospect. */
+  /** Generates one more variation for one prospect. */
   readonly generate: (id: EntityId) => Promise<readonly EmailSet[]>;
-  /** Runs the work unless another tab is at it: then waits for that tab and answers 'elsewhere'. */
+  /** Runs the work unless another tab does: then waits for that tab and resolves to 'elsewhere'. */
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
   readonly kept: KeptMail;
-  /** Stop is for all tabs. */
+  /** Stops the mail in all tabs. */
   readonly stops: TabStops;
 }
 
 export interface MailingStore extends MailingActions, WorkSource {
   readonly snapshot: () => Mailing;
-  /** Shows these prospects' mail; opening the same ones again joins what is under way. */
+  /** Shows the mail to these prospects. Opening the same ones again starts nothing twice. */
   readonly open: (ids: readonly EntityId[]) => void;
 }
 
 /**
- * The mail of a company's chosen prospects (D46). It outlives the page: leaving and coming back, or an effect that runs twice,
- * joins what is under way. What is shown follows from events (mailState.ts), who is written to from jobs (mailJobs.ts).
+ * The mail to a company's chosen prospects (D46). It continues when the page is left; opening it again joins what is under way.
+ * The reducer in mailState.ts says what is shown, the rules in mailJobs.ts who is written to.
  */
 export function createMailing(options: MailingOptions): MailingStore {
   const { kept, mayRun, stops, textOf } = options;
   const listeners = new Set<() => void>();
   let state = noMail;
   let snapshot = mailingOf(state, []);
-  /** This tab writes, not another one: what is left to do is its to keep. */
+  /** True when this tab writes and not another one: then it stores what is left to do. */
   let isWriter = false;
-  /** Keys of jobs that an earlier visit did not get to: unless another tab is at them, the person is asked first. */
+  /** Keys of jobs that a closed page left: the person is asked before they run, unless another tab runs them. */
   let restored: ReadonlySet<string> = new Set();
 
   const work: WorkStore<EntityId> = createWork<EntityId>({
@@ -78,7 +78,7 @@ export function createMailing(options: MailingOptions): MailingStore {
   };
   stops.subscribe(stop);
 
-  /** Fetches what there is; false where that failed, or where other prospects were opened meanwhile. */
+  /** Loads the mail; false when that failed, or when other prospects were opened meanwhile. */
   const reload = async (): Promise<boolean> => {
     const { ids } = state;
     try {
@@ -93,7 +93,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     return ids === state.ids;
   };
 
-  /** Asks for what everyone lacks; `asksFirst` where the person did not ask for it now. */
+  /** Adds jobs for what everyone lacks. With `asksFirst`, jobs of an earlier visit wait for the person. */
   const plan = (asksFirst: boolean, isAnew: boolean) => {
     const planned = planOf(state, work.snapshot(), kept.read(), isAnew);
     const { kind, begun, missing, insteadOf } = planned;
@@ -123,7 +123,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     if (again.length > 0) ask(isUnderWay(jobs) ? state.kind : 'retry', again, pastKeys(jobs));
   };
 
-  /** Nothing runs any more: what Generate More has brought is fetched once more. */
+  /** After Generate More, loads the mail once more. */
   const finish = async () => {
     const jobs = work.snapshot();
     if (state.kind !== 'more' || jobs.length === 0 || countsOf(jobs).stopped > 0) return;
@@ -134,7 +134,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     show();
   };
 
-  /** Goes on with what is still lacking; what runs is left alone. */
+  /** Continues with what is still lacking; running jobs are not affected. */
   const resume = async () => {
     if (!state.isStopped && countsOf(work.snapshot()).stopped === 0) return;
     take({ type: 'resumed' });
@@ -161,7 +161,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     },
     onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {
-      // Who has mail already is not known after a failure: that comes first.
+      // After a failure it is unknown who has mail: that is loaded first.
       if (state.status === 'error') void load({ type: 'reopen' });
       if (state.status !== 'ready' || isUnderWay(work.snapshot())) return;
       const jobs = state.ids.flatMap((id) => jobsFor(id, 1));

@@ -2,10 +2,10 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
 import type { WantedCounts } from './mailJobs.ts';
 
-/** How many variations each prospect is to have, while they are being written: kept over a reload. */
+/** Stores how many variations each prospect is to have, so that a reload loses no unfinished work. */
 export interface KeptMail {
   read(): WantedCounts;
-  /** Keeps these prospects' counts in place of those that were written before. */
+  /** Stores these counts in place of those that this tab stored before. */
   write(wanted: WantedCounts): void;
 }
 
@@ -20,7 +20,7 @@ export function createKeptMail(storage: OwnedStorage, name: string): KeptMail {
       }),
     );
   };
-  /** Everyone this tab has kept a count for: those of other tabs stay. */
+  /** The prospects whose counts this tab has stored; those of other tabs stay. */
   const mine = new Set<string>();
   let latest = '';
   return {

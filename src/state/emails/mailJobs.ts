@@ -13,14 +13,14 @@ import {
 } from '#domain/work/work.ts';
 import { countOf, hasEnough, type MailState } from './mailState.ts';
 
-/** One job is one request for one prospect. */
+/** A job is one request for one prospect. */
 type Jobs = Work<EntityId>;
 type NewJobs = readonly NewJob<EntityId>[];
 
-/** How many variations each prospect is to have, by id. */
+/** How many variations each prospect is to have in the end, by id. */
 export type WantedCounts = ReadonlyMap<string, number>;
 
-/** Returns all that a page shows. */
+/** Returns what the page shows. */
 export function mailingOf(state: MailState, jobs: Jobs): Mailing {
   const { status, message, sets, newKeys } = state;
   return {
@@ -33,14 +33,14 @@ export function mailingOf(state: MailState, jobs: Jobs): Mailing {
   };
 }
 
-/** The round that is under way, from 0: the first in which something is still to be done. */
+/** Returns the current round, from 0: the first one with unfinished jobs. */
 function roundOf(jobs: Jobs): number {
   const open = jobs.filter(({ state }) => !['done', 'failed'].includes(state.status));
   const last = Math.max(0, ...jobs.map(({ round }) => round));
   return Math.min(last, ...open.map(({ round }) => round));
 }
 
-/** How far the writing is; null where nothing was asked for. */
+/** Returns the progress of the run; null without jobs. */
 function runOf({ kind, isNothingNew }: MailState, jobs: Jobs): MailRun | null {
   if (jobs.length === 0) return null;
   const round = roundOf(jobs);
@@ -58,7 +58,7 @@ function runOf({ kind, isNothingNew }: MailState, jobs: Jobs): MailRun | null {
   };
 }
 
-/** What is being done for each prospect, by id. */
+/** Returns the state of writing of each prospect, by id. */
 function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
   const writing = new Map<string, MailWriting>();
   for (const { data: id, state: job } of jobs) {
@@ -73,7 +73,7 @@ function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
   return writing;
 }
 
-/** How many jobs of each prospect are not done, by id. */
+/** Counts the jobs of each prospect that are not done, by id. */
 function openCounts(jobs: Jobs): WantedCounts {
   const counts = new Map<string, number>();
   for (const { data } of notDone(jobs))
@@ -81,7 +81,7 @@ function openCounts(jobs: Jobs): WantedCounts {
   return counts;
 }
 
-/** Returns how many variations each prospect is to have in the end; leaves out who has them. */
+/** Returns the wanted counts of everyone with unfinished jobs. */
 export function wantedOf(state: MailState, jobs: Jobs): WantedCounts {
   const open = [...openCounts(jobs)].filter(([id]) => !hasEnough(state, id));
   return new Map(open.map(([id, count]) => [id, countOf(state, id) + count]));
@@ -89,7 +89,7 @@ export function wantedOf(state: MailState, jobs: Jobs): WantedCounts {
 
 let jobCount = 0;
 
-/** So many requests for one prospect, one for each round from this one on. */
+/** Returns requests for one prospect, one for each round from `first` on. */
 export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
   Array.from({ length: Math.max(0, times) }, (_, index) => {
     jobCount += 1;
@@ -98,17 +98,17 @@ export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
 
 export interface MailPlan {
   readonly kind: MailRun['kind'];
-  /** What was begun before, in this tab, in another one or before a reload. */
+  /** What was started before, in this tab, in another one or before a reload. */
   readonly begun: NewJobs;
-  /** The first variations of who has none. */
+  /** The first variations of prospects without mail. */
   readonly missing: NewJobs;
-  /** The jobs that these take the place of. */
+  /** Keys of the jobs that these replace. */
   readonly insteadOf: ReadonlySet<string>;
 }
 
 /**
- * Returns the jobs that everyone lacks. With `isAnew`, another tab may have done some of the jobs that have not run: the plan
- * takes their place.
+ * Returns the jobs that everyone lacks. With `isAnew`, the plan also replaces the jobs that have not run, because another tab
+ * may have done some of them.
  */
 export function planOf(
   state: MailState,
@@ -136,7 +136,7 @@ export function planOf(
   };
 }
 
-/** Returns the jobs that write to a prospect again: what failed or was stopped, or the first variations if there are none. */
+/** Returns the jobs to retry one prospect: what failed or was stopped, or the first variations if there are none. */
 export function againFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
   const mine = jobs.filter(({ data }) => String(data) === String(id));
   const inStatus = (status: JobState['status']) =>

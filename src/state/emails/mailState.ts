@@ -12,7 +12,7 @@ export interface MailState
     Pick<Mailing, 'status' | 'message' | 'sets' | 'newKeys'>,
     Pick<MailRun, 'kind' | 'isNothingNew'> {
   readonly ids: readonly EntityId[];
-  /** Stop was pressed, here or in another tab, and nothing was asked for since. */
+  /** True after Stop was pressed in this or another tab, until more is requested. */
   readonly isStopped: boolean;
 }
 
