@@ -11,7 +11,6 @@ import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
-import { isTransient } from '../failure.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 import { companySelections } from './companySelections.ts';
@@ -91,7 +90,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
 
   const before = knownId();
   const load = () => api.businessInfo.get(workspace, left);
-  const told = await loadPatiently(load, isTransient, waitUnseen);
+  const told = await loadPatiently(load, waitUnseen);
   if (told === null) return;
   if (stepFor(told, before) === 'adopt') {
     const stage = await stageOf(told);

@@ -7,7 +7,6 @@ import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';
-import { isTransient } from '../failure.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
 
@@ -39,7 +38,7 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
     async () => {
       const targets = readStoredIds(storage.read('selectedTargetCompanyIds'));
       if (!company || targets.length === 0) return [];
-      return loadPatiently(() => api.prospects.list(company.workspace, targets), isTransient, wait);
+      return loadPatiently(() => api.prospects.list(company.workspace, targets), wait);
     },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );

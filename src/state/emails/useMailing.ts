@@ -3,7 +3,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
-import { isTransient, textOf } from '../failure.ts';
+import { textOf } from '../failure.ts';
 import { useServices, type Services } from '../services.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
@@ -15,7 +15,7 @@ function mailingOf(services: Services, { workspace, companyId }: Company): Maili
   const name = `emails ${workspace}|${companyId}`;
   return work.of(name, () =>
     createMailing({
-      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), isTransient, wait),
+      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), wait),
       generate: (id) => api.emails.generate(workspace, companyId, id),
       textOf,
       mayRun: () => work.mayRun(),

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { Api } from '#api/createApi.ts';
-import { listKey } from '../collection/loadList.ts';
+import { listKey } from '../lists/createLists.ts';
 import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useCompany, type Company } from '../company.ts';
