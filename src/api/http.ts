@@ -8,7 +8,8 @@ import { NotSendable } from './notSendable.ts';
 import type { AnyRequest, RequestOf } from './request.ts';
 import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
 import { assertSendable, withoutNul } from './sendable.ts';
-import { readDone } from './wire/readDone.ts';
+import { isRecord } from './wire/isRecord.ts';
+import { Malformed } from './wire/malformed.ts';
 
 /** Where the API is and how to reach it. */
 export interface HttpOptions {
@@ -163,4 +164,10 @@ function withoutSecrets(cause: unknown): unknown {
     delete cause.response;
   }
   return cause;
+}
+
+/** The response to a change may be empty or any JSON but a text or number: what it contains is not specified. */
+function readDone(answer: unknown): void {
+  if (answer === undefined || answer === null || typeof answer === 'boolean') return;
+  if (!isRecord(answer) && !Array.isArray(answer)) throw new Malformed('the answer is no object');
 }

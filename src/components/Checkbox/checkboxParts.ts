@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveringInput } from '../Field/controlStyle.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 /** The label around box and text, which is one press target. */
@@ -31,15 +32,7 @@ export const CheckboxBox = styled.span`
     height: ${shape.touchTarget};
   }
 
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${coveringInput}
   & > svg {
     width: 18px;
     height: 18px;

@@ -79,3 +79,16 @@ export const bareInput = css`
     opacity: 1;
   }
 `;
+
+/** A native input that lies invisibly over what is drawn for it, for its behaviour and its press target. */
+export const coveringInput = css`
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
