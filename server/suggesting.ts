@@ -6,7 +6,7 @@ import { modelProblem } from './writers/model/client/modelProblem.ts';
 import { modelWriter, type LogModel } from './writers/model/modelWriter.ts';
 import { templates } from './writers/templates.ts';
 
-/** Who writes, and what they may read: a model and websites, or templates and nothing. */
+/** The writer of suggestions: a model that reads websites, or templates. */
 export function suggesting(
   { model, allowsLoopback = false, dailyTokens }: SuggestionSettings,
   log: LogModel,
@@ -19,7 +19,7 @@ export function suggesting(
   };
 }
 
-/** Says what is wrong with the settings or with the model itself, if anything; nobody waits for it. */
+/** Reports what is wrong with the settings or the model, without delaying the start. */
 export async function warnAboutModel(
   { problem, model }: SuggestionSettings,
   warn: (sentence: string) => void,

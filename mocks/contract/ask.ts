@@ -3,10 +3,10 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
 
-/** The way to a server: the network, or the twin itself. */
+/** Sends a request: over the network, or to the twin. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Where the examined server is and who asks. */
+/** The checked server, and the credentials for it. */
 export interface Target {
   /** Everything before the path of a call: `http://localhost:4000/api`. */
   readonly base: string;
@@ -14,13 +14,13 @@ export interface Target {
   readonly token?: string | undefined;
 }
 
-/** What a request carries. */
+/** The query and the body of a request. */
 export interface Parts {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** The request of a call, in the spelling of the contract. */
+/** Creates the request of a call. */
 export function requestOf(call: Call, target: Target, { query = {}, body }: Parts): Request {
   const path = call.path.replace('{domain}', encodeURIComponent(target.workspace));
   const search = new URLSearchParams(query).toString();
@@ -35,19 +35,19 @@ export function requestOf(call: Call, target: Target, { query = {}, body }: Part
   });
 }
 
-/** One thing that was looked at; without a problem it is as it should be. */
+/** The result of one check; without a problem it has passed. */
 export interface Finding {
   readonly call: CallName;
   readonly says: string;
   readonly problem?: string;
 }
 
-/** An answer that is not as the contract says. */
+/** A response that does not match the contract. */
 export class Unlike extends Error {
   override readonly name = 'Unlike';
 }
 
-/** The answer of a call that should succeed: a status of success, JSON, and the contract's own shape. */
+/** Sends a call that should succeed: with a success status, JSON, and the shape of the contract. */
 export async function answerTo(send: Send, target: Target, name: CallName, parts: Parts) {
   const call: Call = calls[name];
   const response = await send(requestOf(call, target, parts));

@@ -3,10 +3,10 @@ import { calls } from '#api/contract/calls.ts';
 import { requestOf, type Send } from './ask.ts';
 import type { Examination } from './examination.ts';
 
-/** A name no workspace has: it could not be created. */
+/** A name that no workspace can have. */
 const nowhere = 'no-such-workspace-';
 
-/** What a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries that miss their fields. */
+/** Checks what a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries with missing fields. */
 export async function walkRefusals(on: Examination, send: Send): Promise<void> {
   const { token: _token, ...stranger } = on.target;
   if (on.target.token !== undefined) {
@@ -30,7 +30,7 @@ interface Attempt {
   readonly workspace?: string;
 }
 
-/** An id no server has got to, yet. */
+/** An id that no server has reached. */
 const unknownId = 999_999_999;
 
 function attemptsOf({ name, body, query, isOptional }: Call): readonly Attempt[] {

@@ -84,14 +84,14 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   await on.rows(name('list'), 'no longer lists it', asked, (rows) => !has(idField, id)(rows));
 }
 
-/** Walks through every call of the contract as a member would, from an empty workspace to the last email. */
+/** Makes every call of the contract in the order of the product, from an empty workspace to the last email. */
 export async function walk(on: Examination): Promise<void> {
   await on.part(async () => {
     await walkWorkspace(on);
     await on.part(() => walkUsers(on));
     const companyId = await walkBusiness(on);
     for (const list of companyLists) {
-      // One list after the other, so that the report reads as a story.
+      // One list after the other, so that the report is in order.
       await on.part(() => walkList(on, list, companyId));
     }
     await on.part(async () => {

@@ -7,7 +7,7 @@ import type { Scenario } from './compose.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
-/** How long a world takes. */
+/** The response times of a world. */
 export interface Pace {
   readonly generationMs?: number;
   readonly delayMs?: number;
@@ -32,7 +32,7 @@ export const ready = (pace?: Pace): Scenario => world(seedDemo, pace);
 
 /**
  * The demo workspace with its business and nothing else: lists are empty until something is added or generated.
- * For an area alone it is laid over a world, which it shares nothing with.
+ * For one area it is laid over a world, with rows of its own.
  */
 export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
   world(({ rows }) => seedCompany(rows), pace, where);
@@ -41,7 +41,7 @@ export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
 export const unsearched = (count = 6, pace?: Pace): Scenario =>
   world(({ rows }) => fillTargets(rows, count), pace);
 
-/** No workspace at all: what a first visitor meets. */
+/** No workspace, as for a first visitor. */
 export const unknownWorkspace = (pace?: Pace): Scenario => world(async () => {}, pace);
 
 /** The demo workspace with so many rows in every list, or in those of an area laid over a world. */
