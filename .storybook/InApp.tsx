@@ -14,6 +14,7 @@ import { systemClock } from '#platform/clock.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import { memoryStore } from '#platform/textStore.ts';
+import { createReports } from '#state/generation/reports.ts';
 import { createServices } from '#state/createServices.ts';
 import { ServicesContext } from '#state/services.ts';
 import { noOtherLocks, type BusyTab } from './busyTab.ts';
@@ -85,8 +86,10 @@ export function InApp({
   const [services] = useState(() => {
     const storage = createOwnedStorage(memoryStore({ ...kept, ...keptToo }), () => () => undefined);
     storage.claim('story');
+    const reports = createReports();
     return createServices({
-      api: createApi({ host: '', fetch: life.fetch }),
+      api: createApi({ host: '', fetch: life.fetch, onReport: reports.note }),
+      reports,
       workspace: demoWorkspace.domain,
       storage,
       tabs,

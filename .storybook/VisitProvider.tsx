@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { siteOf } from '#domain/session/host.ts';
+import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import type { Profile } from '#domain/session/profile.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createThemeChoice } from '#platform/theme.ts';
@@ -8,6 +9,7 @@ import {
   createWorkspaceBusiness,
   type WorkspaceBusiness,
 } from '#state/business/workspaceBusiness.ts';
+import { createNoticeOnShow } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -41,6 +43,8 @@ export interface VisitProviderProps {
   isOnline?: boolean;
   /** A newer version of the page is out. */
   isOutdated?: boolean;
+  /** What the deployer has to say on every page. */
+  notice?: DeploymentNotice;
   children: ReactNode;
 }
 
@@ -98,6 +102,7 @@ export function VisitProvider({
   isRefused = false,
   isOnline = true,
   isOutdated = false,
+  notice,
   children,
 }: VisitProviderProps) {
   const services = useServices();
@@ -132,6 +137,7 @@ export function VisitProvider({
         theme: createThemeChoice(memoryStore(), () => undefined),
         connection: { isOnline: () => isOnline, subscribe: () => () => undefined },
         release: { getSnapshot: () => isOutdated, subscribe: () => () => undefined },
+        notice: createNoticeOnShow(notice, memoryStore()),
       },
     };
   });

@@ -55,8 +55,9 @@ it('takes a keyword in, out and in again with the keyboard alone', patient, asyn
 
   await choose(button('Add Custom'));
   const dialog = page.getByRole('dialog');
+  await write(dialog.getByLabel('Keyword term'), keyword);
+  await choose(dialog.getByRole('button', { name: 'Add figures', exact: true }));
   const figures = {
-    'Keyword term': keyword,
     'Search volume': '990000',
     'Competition index': '12',
     Trend: '-3',

@@ -63,6 +63,7 @@ it('takes hundreds of naughty keywords in, shows, finds and saves them, and runs
   const before = await rowCount();
   await ada.press('Paste list');
   await typeInto(page.getByRole('textbox', { name: 'Keywords' }), paste);
+  await page.getByRole('checkbox', { name: 'I have no figures' }).check();
   await ada.press(`Add ${keywords.length} keywords`);
   const done = `Added ${keywords.length} of ${keywords.length}`;
   await expect.poll(() => ada.words(), soon).toContain(done);

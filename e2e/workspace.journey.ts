@@ -28,6 +28,9 @@ describe('a new workspace', () => {
     // The address is shown at once, but signing in there leads away from it and back.
     await expectWords(/^Skip to content\s+Bellwether\s+Ada/);
     await expectAt(homeOf('acme'));
+    await expect
+      .poll(() => ada.page.getByLabel('Business Name').inputValue(), soon)
+      .toBe('Acme Ltd.');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Context } from './operations/context.ts';
+import { createKeywordSource, sourceProblem } from './keywordFigures/createKeywordSource.ts';
 import { createSiteReader } from './reading/readSite.ts';
 import type { SuggestionSettings } from './suggestionSettings.ts';
 import { createClient } from './writers/model/client/createClient.ts';
@@ -8,22 +9,28 @@ import { templates } from './writers/templates.ts';
 
 /** The writer of suggestions: a model that reads websites, or templates. */
 export function suggesting(
-  { model, allowsLoopback = false, dailyTokens }: SuggestionSettings,
+  settings: SuggestionSettings,
   log: LogModel,
-): Pick<Context, 'writer' | 'reader' | 'dailyTokens'> {
+): Pick<Context, 'writer' | 'reader' | 'dailyTokens' | 'keywordSource' | 'dailyKeywordRequests'> {
+  const { model, allowsLoopback = false, dailyTokens, keywords, dailyKeywordRequests } = settings;
   if (!model) return { writer: templates };
   return {
     writer: modelWriter(createClient(model), log),
     reader: createSiteReader({ allowsLoopback }),
     ...(dailyTokens !== undefined && { dailyTokens }),
+    ...(keywords && { keywordSource: createKeywordSource(keywords) }),
+    ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
   };
 }
 
-/** Reports what is wrong with the settings or the model, without delaying the start. */
+/** Reports what is wrong with the settings, the model or the keyword source, without delaying the start. */
 export async function warnAboutModel(
-  { problem, model }: SuggestionSettings,
+  { problem, model, keywordProblem, keywords }: SuggestionSettings,
   warn: (sentence: string) => void,
 ): Promise<void> {
-  const wrong = problem ?? (model && (await modelProblem(model)));
-  if (wrong !== undefined) warn(wrong);
+  const wrong = await Promise.all([
+    problem ?? (model && modelProblem(model)),
+    keywordProblem ?? (keywords && sourceProblem(keywords)),
+  ]);
+  for (const sentence of wrong) if (sentence !== undefined) warn(sentence);
 }

@@ -24,6 +24,37 @@ describe('the settings of suggestions', () => {
     });
   });
 
+  const model = { OPENAI_BASE_URL, OPENAI_MODEL: 'm' };
+  const keywords = {
+    ...model,
+    KEYWORDS_BASE_URL: 'https://api.dataforseo.com/',
+    KEYWORDS_API_KEY: 'login:secret',
+  };
+
+  it('name a source of keyword figures, and its limit', () => {
+    expect(suggestionSettings({ ...keywords, KEYWORDS_DAILY_REQUESTS: '50' })).toMatchObject({
+      keywords: { baseUrl: 'https://api.dataforseo.com', apiKey: 'login:secret' },
+      dailyKeywordRequests: 50,
+    });
+    expect(suggestionSettings({ ...model, KEYWORDS_API_KEY: 'login:secret' })).not.toHaveProperty(
+      'keywordProblem',
+    );
+  });
+
+  it.each([
+    ['KEYWORDS_BASE_URL', { ...keywords, KEYWORDS_BASE_URL: 'nonsense' }, true],
+    ['KEYWORDS_API_KEY', { ...keywords, KEYWORDS_API_KEY: '' }, true],
+    ['KEYWORDS_API_KEY', { ...keywords, KEYWORDS_API_KEY: 'secret' }, true],
+    ['KEYWORDS_DAILY_REQUESTS', { ...keywords, KEYWORDS_DAILY_REQUESTS: '1e5' }, true],
+    ['OPENAI_BASE_URL', { ...keywords, OPENAI_BASE_URL: '' }, false],
+  ])('say what is wrong with %s of the source, and the model stays', (name, env, hasModel) => {
+    const { keywordProblem, keywords: source, model: kept } = suggestionSettings(env);
+    expect(keywordProblem).toMatch(/^[^\n]*until then keywords have no figures\.$/);
+    expect(keywordProblem).toContain(name);
+    expect(keywordProblem).not.toContain('secret');
+    expect([source, kept !== undefined]).toEqual([undefined, hasModel]);
+  });
+
   it.each([
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'localhost:11434', OPENAI_MODEL: 'm' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'nonsense', OPENAI_MODEL: 'm' }],

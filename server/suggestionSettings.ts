@@ -1,3 +1,4 @@
+import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 
 /** Who writes suggestions, and what may be read for them. */
@@ -10,12 +11,20 @@ export interface SuggestionSettings {
   readonly allowsLoopback?: boolean;
   /** Why there is no model although one was asked for: one sentence that says what to do. */
   readonly problem?: string;
+  /** Where figures of keywords come from; without it they have none. */
+  readonly keywords?: SourceAddress;
+  /** How often that may be asked for a workspace on one day. */
+  readonly dailyKeywordRequests?: number;
+  /** Why keywords have no figures although a source was named: one sentence that says what to do. */
+  readonly keywordProblem?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const given = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
+
+const isWhole = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 const samples = 'until then suggestions are samples';
 
@@ -38,16 +47,48 @@ function modelIn(env: Environment): Pick<SuggestionSettings, 'model' | 'problem'
   return { model: { baseUrl, model, ...(apiKey !== undefined && { apiKey }) } };
 }
 
+const noFigures = 'until then keywords have no figures';
+
+function keywordsIn(
+  env: Environment,
+  hasModel: boolean,
+): Pick<SuggestionSettings, 'keywords' | 'dailyKeywordRequests' | 'keywordProblem'> {
+  const address = given(env, 'KEYWORDS_BASE_URL');
+  if (address === undefined) return {};
+  const wrong = (sentence: string) => ({ keywordProblem: `${sentence}; ${noFigures}.` });
+  const { protocol } = URL.parse(address) ?? {};
+  if (protocol !== 'http:' && protocol !== 'https:')
+    return wrong(
+      `KEYWORDS_BASE_URL must be an address like https://api.dataforseo.com, not ${address}`,
+    );
+  const apiKey = given(env, 'KEYWORDS_API_KEY');
+  if (apiKey === undefined || !/^[^:]+:.+$/.test(apiKey))
+    return wrong('KEYWORDS_BASE_URL is set without KEYWORDS_API_KEY: set it to login:password');
+  const requests = given(env, 'KEYWORDS_DAILY_REQUESTS');
+  if (requests !== undefined && !isWhole(requests))
+    return wrong(`KEYWORDS_DAILY_REQUESTS must be a whole number, not ${requests}`);
+  if (!hasModel)
+    return wrong(
+      'KEYWORDS_BASE_URL is set without a model, which finds the terms: set OPENAI_BASE_URL',
+    );
+  return {
+    keywords: { baseUrl: address.replace(/\/+$/, ''), apiKey },
+    ...(requests !== undefined && { dailyKeywordRequests: Number(requests) }),
+  };
+}
+
 /** Reads what the environment says about suggestions. Nothing of it keeps the server from starting. */
 export function suggestionSettings(env: Environment): SuggestionSettings {
   const tokens = given(env, 'MODEL_DAILY_TOKENS');
-  const isLimit = tokens !== undefined && /^[1-9]\d{0,14}$/.test(tokens);
+  const isLimit = tokens !== undefined && isWhole(tokens);
   if (tokens !== undefined && !isLimit)
     return {
       problem: `MODEL_DAILY_TOKENS must be a whole number, not ${tokens}: ${samples}.`,
     };
+  const model = modelIn(env);
   return {
-    ...modelIn(env),
+    ...model,
+    ...keywordsIn(env, model.model !== undefined),
     ...(isLimit && { dailyTokens: Number(tokens) }),
     ...(given(env, 'SCRAPE_ALLOW_LOOPBACK') === '1' && { allowsLoopback: true }),
   };

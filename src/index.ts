@@ -57,3 +57,6 @@ export * from './components/Tooltip/Tooltip.tsx';
 export * from '#components/lazy/spareTime.ts';
 export * from './components/theme/VisuallyHidden.tsx';
 export * from './components/theme/kitWords.ts';
+export * from './components/NoticeLine/NoticeLine.tsx';
+export * from './components/AssumptionLine/AssumptionLine.tsx';
+export * from './components/EvidenceLine/EvidenceLine.tsx';

@@ -24,3 +24,4 @@ export type { UserView } from '#domain/people/userView.ts';
 export { english, type Catalogue } from './domain/words/catalogue.ts';
 export { setLanguage } from './domain/words/translate.ts';
 export * from './screens/NoAccess/NoAccessScreen.tsx';
+export * from './screens/DeploymentNotice/DeploymentNoticeScreen.tsx';

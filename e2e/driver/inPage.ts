@@ -36,8 +36,13 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
         names.add(textContent);
     };
     if (!scroller) throw new Error('This table does not scroll.');
-    for (let top = 0; top < scroller.scrollHeight; top += scroller.clientHeight * 0.8) {
-      scroller.scrollTop = top;
+    // The page scrolls a table, unless it is too wide for its place and scrolls itself.
+    const isOwn = scroller.scrollHeight > scroller.clientHeight + 1;
+    const start = scroller.getBoundingClientRect().top + window.scrollY;
+    const step = Math.min(scroller.clientHeight, window.innerHeight) * 0.7;
+    for (let top = 0; top < scroller.scrollHeight; top += step) {
+      if (isOwn) scroller.scrollTop = top;
+      else window.scrollTo(0, start + top);
       await read();
     }
     return JSON.stringify([...names]).replaceAll(

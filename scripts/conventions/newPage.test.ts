@@ -47,6 +47,7 @@ it(
       // It leads on to a page that does not exist.
       'src/domain/pages/routes.ts',
       'src/screens/shared/generation/GenerationPill.tsx',
+      'src/screens/shared/generation/stepText.ts',
       'src/state/resources/companyLists.ts',
     ]);
   },

@@ -1,5 +1,6 @@
 import { answerCall, isOpen, refused, type Answer } from '../operations/answerCall.ts';
 import type { Context } from '../operations/context.ts';
+import type { Step } from '#domain/work/step.ts';
 import type { Member } from '../members/member.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { routeOf } from './routes.ts';
@@ -13,6 +14,8 @@ export interface ApiRequest {
   readonly contentType: string;
   readonly body: string;
   readonly idempotencyKey?: string | undefined;
+  /** Told what the server is at while the answer is found. */
+  readonly onStep?: (step: Step) => void;
 }
 
 /** Answers a request to the API. */
@@ -23,12 +26,13 @@ export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 /** The contract's calls, each answered by its operation. */
 export function createApiHandler(context: Context, identify: Identify): ApiHandler {
-  return async ({ method, pathname, authorization, ...asked }) => {
+  return async ({ method, pathname, authorization, onStep, ...asked }) => {
     try {
       const { call, workspace } = routeOf(method, pathname);
       const member = isOpen(call.name) ? undefined : await identify(authorization);
       if (!member && !isOpen(call.name)) throw new Refusal(401, 'A valid access token is needed.');
-      return await answerCall(context, call, { ...asked, workspace, member });
+      const telling = onStep ? { ...context, onStep } : context;
+      return await answerCall(telling, call, { ...asked, workspace, member });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       throw error;

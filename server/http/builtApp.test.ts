@@ -25,7 +25,7 @@ const textOf = async (file: { packed: (encoding: 'identity') => Promise<{ body: 
 
 it('serves a new build at once, and no longer what it left behind', async () => {
   build('first', 1000);
-  const app = builtApp(folder, place, {});
+  const app = builtApp(folder, place, (html) => html);
   expect(await textOf(await app.page())).toContain('first.js');
   expect(await app.file('/assets/first.js')).toBeDefined();
 

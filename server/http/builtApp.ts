@@ -4,7 +4,6 @@ import { extname, join, relative, sep } from 'node:path';
 import { compressed, type Encoding, type Packed } from './compressed.ts';
 import type { HeaderPlace } from './headers.ts';
 import { assetHeaders, pageHeaders, plainFileHeaders, workerHeaders } from './headers.ts';
-import { withSettings } from './settings.ts';
 
 /** One file as it is sent: its content in the encodings it was asked for so far, and its headers. */
 export interface BuiltFile {
@@ -45,8 +44,11 @@ interface Build {
   readonly files: Map<string, BuiltFile>;
 }
 
-/** Reads the built app from its folder; without settings the page keeps those it was built with. */
-export function builtApp(folder: string, place: HeaderPlace, settings: unknown): BuiltApp {
+/** Puts what a deployment has to say into the page. */
+export type Fill = (html: string) => string;
+
+/** Reads the built app from its folder. */
+export function builtApp(folder: string, place: HeaderPlace, fill: Fill): BuiltApp {
   let build: Promise<Build> | undefined;
 
   const current = async (): Promise<Build> => {
@@ -58,8 +60,7 @@ export function builtApp(folder: string, place: HeaderPlace, settings: unknown):
   const load = async (pathname: string): Promise<BuiltFile> => {
     const raw = await readFile(join(folder, pathname));
     if (pathname !== pagePath) return toFile(raw, headersFor(pathname, place));
-    const page = raw.toString();
-    const html = settings === undefined ? page : withSettings(page, settings);
+    const html = fill(raw.toString());
     return toFile(Buffer.from(html), pageHeaders(place, html));
   };
 

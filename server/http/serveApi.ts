@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler } from './apiHandler.ts';
 import { apiHeaders } from './headers.ts';
 import { readBody } from './readBody.ts';
+import { tellingTo } from './steps.ts';
 
 /** The limit of a body. */
 const maxBody = 1024 * 1024;
@@ -24,6 +25,7 @@ export const serveApi =
       return answer(res, 413, closing, problem('The request is larger than 1 MB.'));
     }
     const mark = url.indexOf('?');
+    const telling = tellingTo(req, res, headers);
     const answered = await handler({
       method,
       pathname: mark < 0 ? url : url.slice(0, mark),
@@ -32,7 +34,9 @@ export const serveApi =
       contentType: req.headers['content-type'] ?? '',
       body: body.toString(),
       idempotencyKey: req.headers['idempotency-key']?.toString(),
+      ...(telling && { onStep: telling.tell }),
     });
+    if (telling?.hasBegun()) return telling.end(answered);
     const { status, retryAfter } = answered;
     const more = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return answer(res, status, { ...headers, ...more }, JSON.stringify(answered.body));

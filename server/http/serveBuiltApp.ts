@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { builtApp, type BuiltFile } from './builtApp.ts';
+import { builtApp, type BuiltFile, type Fill } from './builtApp.ts';
 import { bestEncoding } from './compressed.ts';
 import { pageHeaders, type HeaderPlace } from './headers.ts';
 
@@ -11,8 +11,8 @@ export type ServeApp = (
 ) => Promise<void>;
 
 /** Serves the built app from its folder; every address without a file gets the page. */
-export function serveBuiltApp(folder: string, place: HeaderPlace, settings: unknown): ServeApp {
-  const app = builtApp(folder, place, settings);
+export function serveBuiltApp(folder: string, place: HeaderPlace, fill: Fill): ServeApp {
+  const app = builtApp(folder, place, fill);
   return async (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return refuse(res, place, 405, 'Method not allowed', { Allow: 'GET, HEAD' });

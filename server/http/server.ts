@@ -19,7 +19,8 @@ import { keepHouse } from './housekeeping.ts';
 import { appOrigin, hostKind, identityOrigin, type HostKind } from './hosts.ts';
 import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
-import { settingsFor } from './settings.ts';
+import { settingsFor, withNotice, withSettings } from './settings.ts';
+import { sampleNotice } from './sampleNotice.ts';
 import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
 /** The options of a server. */
@@ -151,13 +152,15 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const { options, server, storage, lifetimes, log, port } = parts;
   const { rows } = storage;
   const { openId } = options;
+  const { suggestions = {}, logModel = () => {} } = options;
+  const home = openId ? options.apex && `https://${options.apex}` : appOrigin(port);
+  const notice = suggestions.model ? undefined : sampleNotice(home);
   const embedded = openId
     ? undefined
-    : createIdentity({ port, table: storage.identity(), lifetimes, onError: log });
+    : createIdentity({ port, table: storage.identity(), lifetimes, notice, onError: log });
   const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
   if (!identify) throw new Error('Nobody can sign in.');
   const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
-  const { suggestions = {}, logModel = () => {} } = options;
   // A model needs no artificial delay.
   const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
@@ -168,7 +171,11 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
   const api = serveApi(handler, domains.isOwn);
   // With the deployer's own provider the app uses the settings it was built with.
-  const settings = openId ? undefined : settingsFor(port);
+  const settings = openId ? undefined : settingsFor(port, notice);
+  const fill = (html: string): string => {
+    if (settings) return withSettings(html, settings);
+    return notice ? withNotice(html, notice) : html;
+  };
   const place = openId
     ? { identity: new URL(openId.issuer).origin, isSecure: true }
     : { identity: identityOrigin(port), isSecure: false };
@@ -176,7 +183,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
     ? await options.makeServeApp(server, settings)
     : options.appFolder === undefined
       ? nothingElse
-      : serveBuiltApp(options.appFolder, place, settings);
+      : serveBuiltApp(options.appFolder, place, fill);
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);

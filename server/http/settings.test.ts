@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFor, withSettings } from './settings.ts';
+import { settingsFor, withNotice, withSettings } from './settings.ts';
 
 const read = (html: string): unknown =>
   JSON.parse(/<script[^>]*id="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null');
@@ -50,5 +50,20 @@ describe('withSettings', () => {
     );
     expect(read(filled)).toEqual(settings);
     expect(filled.match(/<\/script>/g)).toHaveLength(1);
+  });
+});
+
+describe('withNotice', () => {
+  const notice = { text: 'Sample', link: '', tone: 'neutral' } as const;
+  const page = (settings: object) => withSettings('<head></head>', settings);
+
+  it('adds it to the settings the page was built with', () => {
+    expect(read(withNotice(page({ a: 1 }), notice))).toEqual({ a: 1, notice });
+  });
+
+  it('leaves the deployer’s own notice alone, and a page without settings', () => {
+    const own = page({ notice: { ...notice, text: 'Mine' } });
+    expect(withNotice(own, notice)).toBe(own);
+    expect(withNotice('<head></head>', notice)).toBe('<head></head>');
   });
 });

@@ -1,3 +1,4 @@
+import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { apex, identityOrigin } from './hosts.ts';
 
 /** The API the access tokens of the sandbox are meant for. */
@@ -7,7 +8,7 @@ export const audience = 'https://api.bellwether.example';
 export const clientId = 'bellwether';
 
 /** The settings that the app reads at run time, so that one build serves every environment. */
-export const settingsFor = (port: number) => ({
+export const settingsFor = (port: number, notice?: DeploymentNotice) => ({
   apiHost: '',
   identity: {
     domain: identityOrigin(port),
@@ -21,6 +22,7 @@ export const settingsFor = (port: number) => ({
   demoWorkspace: 'demo',
   idempotency: true,
   brand: { name: 'Bellwether', supportUrl: '' },
+  ...(notice && { notice }),
 });
 
 const block = /(<script\b[^>]*\bid="settings"[^>]*>)[\s\S]*?(<\/script>)/;
@@ -34,4 +36,12 @@ export function withSettings(html: string, settings: unknown): string {
   }
   const tag = `<script type="application/json" id="settings">${json}</script>`;
   return html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : tag + html;
+}
+
+/** Adds a notice to the page's own settings, unless the deployer has one there. */
+export function withNotice(html: string, notice: DeploymentNotice): string {
+  const text = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const settings: unknown = JSON.parse(text ?? 'null');
+  if (typeof settings !== 'object' || settings === null || 'notice' in settings) return html;
+  return withSettings(html, { ...settings, notice });
 }

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createLocalJWKSet } from 'jose';
 import { Provider, type Context } from 'oidc-provider';
+import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { appOrigin, identityOrigin, isAppOrigin, workspaceOrigin } from '../http/hosts.ts';
 import { audience } from '../http/settings.ts';
 import type { Identify } from '../http/apiHandler.ts';
@@ -26,11 +27,14 @@ export interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
+  /** Stands above the sign-in page as above every page of the app. */
+  readonly notice?: DeploymentNotice | undefined;
   readonly onError: (error: Error) => void;
 }
 
 /** Starts the provider for one port. */
-export function createIdentity({ port, table, lifetimes, onError }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { port, table, lifetimes, notice, onError } = options;
   const issuer = `${identityOrigin(port)}/`;
   const home = appOrigin(port);
   const isOurs = (origin: string) => isAppOrigin(origin, port);
@@ -49,7 +53,7 @@ export function createIdentity({ port, table, lifetimes, onError }: IdentityOpti
     answerFrameQuietly(ctx);
   });
   provider.use(signOutRoute(provider, isOurs, home));
-  provider.use(signInRoute(provider, table, home));
+  provider.use(signInRoute(provider, table, home, notice));
 
   const identify = tokenCheck({
     issuer,

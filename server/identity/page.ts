@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { DeploymentNotice } from '#domain/settings/settings.ts';
+import { t } from '#domain/words/translate.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -28,6 +30,11 @@ const style = `
     font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
   main { width: 100%; max-width: 400px; padding: 32px; background: var(--raised);
     border: 1px solid var(--line); border-radius: 12px; }
+  body:has(> aside) { grid-template: auto 1fr / minmax(0, 1fr); padding-top: 0; gap: 16px; }
+  aside { width: calc(100% + 32px); padding: 8px 16px; border-bottom: 1px solid var(--line); color: var(--muted);
+    font-size: 0.8125rem; text-align: center; overflow-wrap: anywhere; }
+  aside a { color: inherit; } aside[data-tone='warning'] { color: var(--text); font-weight: 500; }
+  @media print { aside { display: none; } }
   .brand { display: flex; align-items: center; gap: 8px; margin: 0 0 24px; font-weight: 600; }
   .brand svg { width: 28px; height: 28px; color: var(--accent); }
   h1 { margin: 0 0 4px; font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.01em; }
@@ -71,7 +78,15 @@ export const pageHeaders = (destinations: string): Readonly<Record<string, strin
   'Cache-Control': 'no-store',
 });
 
-function page(title: string, content: string): string {
+/** The deployer's line; it is gone with the page, so it cannot be put away. */
+function noticeLine(notice: DeploymentNotice | undefined): string {
+  if (!notice) return '';
+  const more = `<a href="${escape(notice.link)}" target="_blank" rel="noopener noreferrer">${t('shell.notice.more')}</a>`;
+  const link = notice.link === '' ? '' : ` ${more}`;
+  return `<aside aria-label="${t('shell.notice')}" data-tone="${notice.tone}"><p>${escape(notice.text)}${link}</p></aside>`;
+}
+
+function page(title: string, content: string, notice?: DeploymentNotice): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,6 +98,7 @@ function page(title: string, content: string): string {
 <style>${style}</style>
 </head>
 <body>
+${noticeLine(notice)}
 <main>
 <p class="brand">${mark}Bellwether</p>
 ${content}
@@ -93,13 +109,14 @@ ${content}
 
 /** The values of the sign-in form, and its error. */
 export interface SignInForm {
+  readonly notice?: DeploymentNotice | undefined;
   readonly email: string;
   readonly name: string;
   readonly error?: string;
 }
 
 /** Renders the sign-in page, which asks only for an e-mail address. */
-export function signInPage({ email, name, error }: SignInForm): string {
+export function signInPage({ email, name, error, notice }: SignInForm): string {
   const invalid = error ? ' aria-invalid="true" aria-describedby="email-error"' : '';
   return page(
     error ? 'Check your email' : 'Sign in',
@@ -120,6 +137,7 @@ ${error ? `<p class="error" id="email-error" role="alert">${escape(error)}</p>` 
 <button type="submit" name="action" value="cancel" class="quiet">Cancel</button>
 </div>
 </form>`,
+    notice,
   );
 }
 

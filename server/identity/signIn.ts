@@ -1,4 +1,5 @@
 import type { Context, Provider } from 'oidc-provider';
+import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { readBody } from '../http/readBody.ts';
 import { isEmail, rememberAccount } from './accounts.ts';
 import { messagePage, signInPage } from './page.ts';
@@ -14,7 +15,7 @@ const bodyLimit = 16 * 1024;
 
 /** Shows the sign-in page and handles its form. */
 export const signInRoute =
-  (provider: Provider, table: IdentityTable, home: string) =>
+  (provider: Provider, table: IdentityTable, home: string, notice?: DeploymentNotice) =>
   async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     if (!ctx.path.startsWith(path)) return next();
     const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
@@ -31,12 +32,20 @@ export const signInRoute =
     }
     if (ctx.method !== 'POST') {
       const hint = interaction.params['login_hint'];
-      return show(ctx, signInPage({ email: typeof hint === 'string' ? hint : '', name: '' }));
+      return show(
+        ctx,
+        signInPage({ email: typeof hint === 'string' ? hint : '', name: '', notice }),
+      );
     }
-    return submit(ctx, provider, table);
+    return submit(ctx, provider, table, notice);
   };
 
-async function submit(ctx: Context, provider: Provider, table: IdentityTable): Promise<void> {
+async function submit(
+  ctx: Context,
+  provider: Provider,
+  table: IdentityTable,
+  notice: DeploymentNotice | undefined,
+): Promise<void> {
   const body = await readBody(ctx.req, bodyLimit);
   const form = new URLSearchParams(body?.toString() ?? '');
   const email = (form.get('email') ?? '').trim();
@@ -50,7 +59,7 @@ async function submit(ctx: Context, provider: Provider, table: IdentityTable): P
       ? 'That is not an email address. It should look like name@company.com.'
       : 'Enter your email address.';
     ctx.status = 400;
-    return show(ctx, signInPage({ email, name, error }));
+    return show(ctx, signInPage({ email, name, error, notice }));
   }
   const { accountId } = rememberAccount(table, email, name);
   return finish(ctx, await provider.interactionResult(ctx.req, ctx.res, { login: { accountId } }));

@@ -40,7 +40,7 @@ it('what a round cost is told in words', () => {
   expect(messageOf({ cost: { requests: 3, tokensIn: 4000, tokensOut: 120 } })).toBe(
     '3 requests, 4,120 tokens.',
   );
-  expect(messageOf({ cost, remark: 'One was too alike.' }, 'No website.')).toBe(
+  expect(messageOf({ cost, remark: 'One was too alike.' }, ['No website.'])).toBe(
     'No website. One was too alike. 1 request, 100 tokens.',
   );
 });

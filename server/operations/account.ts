@@ -43,12 +43,12 @@ const count = (number: number, one: string): string =>
 /** What is said of a round: a remark, and what it cost. Templates say nothing. */
 export function messageOf(
   { cost, remark }: { readonly cost?: Cost; readonly remark?: string },
-  note?: string,
+  notes: readonly (string | undefined)[] = [],
 ): string | undefined {
   const price = cost && [
     count(cost.requests, 'request'),
     count(cost.tokensIn + cost.tokensOut, 'token'),
   ];
-  const parts = [note, remark, price && `${price.join(', ')}.`].filter(Boolean);
+  const parts = [...notes, remark, price && `${price.join(', ')}.`].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }

@@ -1,4 +1,6 @@
+import type { Step } from '#domain/work/step.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
+import type { KeywordSource } from '../keywordFigures/figures.ts';
 import type { SiteReader } from '../reading/site.ts';
 import type { Row, Rows } from '../rows/rows.ts';
 import { idFields, type Table, type Tables, type WireRow } from '../rows/tables.ts';
@@ -13,8 +15,14 @@ export interface Context {
   readonly runs: Runs;
   /** Reads websites; without one none is read. */
   readonly reader?: SiteReader;
+  /** Knows figures of search terms; without one keywords have none. */
+  readonly keywordSource?: KeywordSource;
+  /** How often the source may be asked for a workspace on one day; without it as often as it likes. */
+  readonly dailyKeywordRequests?: number;
   /** What a workspace may cost on one day; without it as much as it likes. */
   readonly dailyTokens?: number;
+  /** Told what is being done while a request waits. */
+  readonly onStep?: ((step: Step) => void) | undefined;
   /** The time; the clock's unless a test says otherwise. */
   readonly now?: () => Date;
 }

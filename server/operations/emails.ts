@@ -1,5 +1,5 @@
 import { found } from './context.ts';
-import { told, type Operations } from './operation.ts';
+import { told, worthReading, type Operations } from './operation.ts';
 import { emailsOf, suggestLetter } from './suggestPeople.ts';
 import { theseRows } from './theseRows.ts';
 import type { EmailRow } from '../rows/tables.ts';
@@ -22,10 +22,9 @@ export const emailOperations: Operations<'emails'> = {
   'emails.generate': async (context, { workspace, body: { prospectid, companyId } }) => {
     await found(context.rows, 'prospects', workspace, prospectid);
     await found(context.rows, 'companies', workspace, companyId);
-    const { rows, message = 'Generated.' } = await context.runs.join(
-      `${workspace} emails ${prospectid}`,
-      (keep) => suggestLetter(context, workspace, companyId, prospectid, keep),
+    const { rows, message } = await context.runs.join(`${workspace} emails ${prospectid}`, (keep) =>
+      suggestLetter(context, workspace, companyId, prospectid, keep),
     );
-    return told(message, rows);
+    return { ...told(message ?? 'Generated.', rows), ...(message !== undefined && worthReading) };
   },
 };

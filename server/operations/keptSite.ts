@@ -5,18 +5,18 @@ import type { Context } from './context.ts';
 /** A site that could not be read is asked again after this long. */
 const patienceMs = 60 * 60 * 1000;
 
-type Parts = Pick<Context, 'rows' | 'reader' | 'now'>;
+type Parts = Pick<Context, 'rows' | 'reader' | 'now' | 'onStep'>;
 
 /** Reads a website now and keeps what came of it; nothing where no websites are read. */
 export async function readSiteOf(
-  { rows, reader, now = () => new Date() }: Parts,
+  { rows, reader, now = () => new Date(), onStep }: Parts,
   workspace: string,
   owner: string,
   address: string,
 ): Promise<KeptSite | undefined> {
   if (!reader) return undefined;
   const at = now().toISOString();
-  const reading = await reader.read(address);
+  const reading = await reader.read(address, (done, of) => onStep?.({ step: 'reading', done, of }));
   const kept: KeptSite = reading.isRead
     ? { address, at, site: reading.site }
     : { address, at, because: reading.because };
@@ -54,5 +54,7 @@ export async function targetSite(
   address: string | undefined,
 ): Promise<Site | undefined> {
   if (address === undefined) return undefined;
-  return (await siteOf(parts, workspace, String(targetId), address))?.site;
+  // Steps are told of the business's own website only.
+  return (await siteOf({ ...parts, onStep: undefined }, workspace, String(targetId), address))
+    ?.site;
 }

@@ -31,9 +31,8 @@ export type Operations<Of extends Area> = {
 };
 
 /** The answer to a request for rows, with what is to be said about them. */
-export const listed = <Data>(data: readonly Data[], message?: string) => ({
+export const listed = <Data>(data: readonly Data[]) => ({
   success: true as const,
-  ...(message !== undefined && { message }),
   data: [...data],
 });
 
@@ -51,6 +50,9 @@ export const done = (message: string, data?: unknown) => ({
   ...(data !== undefined && { data }),
 });
 
+/** Tells the app to show the message. */
+export const worthReading = { reason: 'suggestions' } as const;
+
 /** What a generation led to, and what is said of it. */
 export interface Generated<Data> {
   readonly rows: readonly Data[];
@@ -60,8 +62,13 @@ export interface Generated<Data> {
 }
 
 /** The answer to a generation whose rows the contract asks for. */
-export const generated = <Data>({ rows, message }: Generated<Data>) => listed(rows, message);
+export const generated = <Data>({ rows, message }: Generated<Data>) => ({
+  ...listed(rows),
+  ...(message !== undefined && { message, ...worthReading }),
+});
 
 /** The answer to a generation of which the contract wants to know no more than that it was done. */
-export const generatedDone = <Data>({ rows, message = 'Generated.' }: Generated<Data>) =>
-  done(message, rows);
+export const generatedDone = <Data>({ rows, message }: Generated<Data>) => ({
+  ...done(message ?? 'Generated.', rows),
+  ...(message !== undefined && worthReading),
+});

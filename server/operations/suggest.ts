@@ -15,6 +15,7 @@ import { groundsOf } from './groundsOf.ts';
 import { groundOf } from './keptSite.ts';
 import type { Generated } from './operation.ts';
 import { nameIn, remember, suggestedSoFar } from './suggested.ts';
+import { withFigures } from './withFigures.ts';
 import { withWebsites } from './withWebsites.ts';
 
 /** How many are suggested at once, and how a draft becomes a row. */
@@ -39,7 +40,17 @@ const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
 };
 
 /** What a writer needs. */
-export type Parts = Pick<Context, 'rows' | 'writer' | 'reader' | 'dailyTokens' | 'now'>;
+export type Parts = Pick<
+  Context,
+  | 'rows'
+  | 'writer'
+  | 'reader'
+  | 'keywordSource'
+  | 'dailyKeywordRequests'
+  | 'dailyTokens'
+  | 'now'
+  | 'onStep'
+>;
 
 /**
  * One round of suggestions for a company, kept and returned; none once the writer has no more. What it leads to is kept in
@@ -61,6 +72,8 @@ export async function suggest<Name extends Suggested>(
     (await within.list(table, workspace, company)).map(({ value }) => nameIn[table](value));
   const icps = await rows.list('icps', workspace, company);
   const { site, note } = await groundOf(parts, workspace, company, profile.website);
+  // Templates are done at once.
+  if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.list(table, {
     profile,
     site,
@@ -75,7 +88,10 @@ export async function suggest<Name extends Suggested>(
     ...toValue(item),
     ...groundsOf(item),
   }));
-  const checked = await withWebsites(parts.reader, values);
+  if (parts.reader && table === 'targetCompanies') parts.onStep?.({ step: 'websites' });
+  if (parts.keywordSource && table === 'keywords') parts.onStep?.({ step: 'figures' });
+  const looked = await withWebsites(parts.reader, values);
+  const { values: checked, note: figuresNote } = await withFigures(parts, workspace, looked);
   return keep.together(`${workspace} ${progress}`, async (within) => {
     await within.names.put('progress', workspace, progress, round.next);
     // What was added by hand while the writer was at work is not there twice.
@@ -86,7 +102,7 @@ export async function suggest<Name extends Suggested>(
       kept.push(toWire(table, await within.insert(table, workspace, company, value)));
     }
     await remember(within, workspace, progress, checked.map(nameIn[table]));
-    return { rows: kept, message: messageOf(round, note) };
+    return { rows: kept, message: messageOf(round, [note, figuresNote]) };
   });
 }
 

@@ -35,6 +35,7 @@ export async function suggestPeople(
   const there = await rows.list('prospects', workspace, owner);
   const { target_company_name: name, description, website } = target.value;
   const { site } = await groundOf(parts, workspace, target.owner, profile.website);
+  if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.people({
     profile,
     site,
@@ -111,6 +112,7 @@ export async function suggestLetter(
   const progress = `letters:${name}`;
   const { site, note } = await groundOf(parts, workspace, String(companyId), profile.website);
   const theirs = target && (await targetSite(parts, workspace, target.id, target.value.website));
+  if (parts.reader) parts.onStep?.({ step: 'writing' });
   const round = await writer.letters({
     profile,
     site,
@@ -139,6 +141,6 @@ export async function suggestLetter(
     await within.names.put('progress', workspace, progress, round.next);
     if (added.length > 0) await within.names.put('letters', workspace, name, [...before, ...added]);
     const row = await emailsOf({ rows: within, writer }, workspace, now);
-    return { rows: [row], message: messageOf(round, note) };
+    return { rows: [row], message: messageOf(round, [note]) };
   });
 }

@@ -57,7 +57,12 @@ function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   });
 }
 
-async function readMore(urls: readonly URL[], network: Network, mayRead: MayRead) {
+async function readMore(
+  urls: readonly URL[],
+  network: Network,
+  mayRead: MayRead,
+  onPage: () => void,
+) {
   const pages: (ReadPage | undefined)[] = [];
   const waiting = [...urls.entries()];
   const worker = async (): Promise<void> => {
@@ -65,19 +70,28 @@ async function readMore(urls: readonly URL[], network: Network, mayRead: MayRead
       const [index, url] = next;
       // A page that cannot be read does not prevent reading the others.
       pages[index] = await readPage(url, network, mayRead).catch(() => undefined);
+      onPage();
     }
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, worker));
   return pages.filter((page) => page !== undefined);
 }
 
-async function readSite(address: string, options: Required<ReadingOptions>): Promise<Site> {
+async function readSite(
+  address: string,
+  options: Required<ReadingOptions>,
+  onPage: (done: number, of: number) => void,
+): Promise<Site> {
   const network = { ...options, resolve: onceEach(options.resolve) };
   const start = typedAddress(address, network);
   const mayRead = await rulesOf(start, network);
   const first = await readPage(start, network, mayRead);
   const more = usefulLinks(first.url, first.links, options.morePages);
-  const pages = kept([first, ...(await readMore(more, network, mayRead))], options.maxCharacters);
+  let done = 0;
+  const tell = () => onPage((done += 1), more.length + 1);
+  tell();
+  const others = await readMore(more, network, mayRead, tell);
+  const pages = kept([first, ...others], options.maxCharacters);
   if (pages.length === 0) throw new Unreadable('says nothing that can be read');
   const { href } = first.url;
   return { url: href, readAt: new Date().toISOString(), language: first.language, pages };
@@ -87,9 +101,9 @@ async function readSite(address: string, options: Required<ReadingOptions>): Pro
 export function createSiteReader(options: ReadingOptions = {}): SiteReader {
   const all = { ...usual, ...options };
   return {
-    async read(address): Promise<Reading> {
+    async read(address, onPage = () => undefined): Promise<Reading> {
       try {
-        return { isRead: true, site: await readSite(address, all) };
+        return { isRead: true, site: await readSite(address, all, onPage) };
       } catch (error) {
         if (error instanceof Unreadable) return { isRead: false, because: error.message };
         throw error;

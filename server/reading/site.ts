@@ -23,7 +23,8 @@ export type Reading =
 
 /** Reads websites. */
 export interface SiteReader {
-  read(address: string): Promise<Reading>;
+  /** Tells after each page how many of how many are read. */
+  read(address: string, onPage?: (done: number, of: number) => void): Promise<Reading>;
   /** Whether a website answers at all. */
   answers(address: string): Promise<boolean>;
 }

@@ -76,7 +76,9 @@ function textFor(field: string, index: number, asked: AskedFor, bad: Badness): s
   const figure = bad.inventsFacts ? ` It saves 37% a year. Write to sales@invented.example.` : '';
   const known: Readonly<Record<string, string>> = {
     title: subject,
-    region: `Region of ${at(['Bath', 'Cardiff', 'Exeter', 'Oxford', 'Swindon', 'Truro', 'Leeds'], index)}`,
+    region: asked.fields.includes('keyword')
+      ? 'United Kingdom'
+      : `Region of ${at(['Bath', 'Cardiff', 'Exeter', 'Oxford', 'Swindon', 'Truro', 'Leeds'], index)}`,
     keyword: `${at(words, index)} ${at(things, Math.floor(index / words.length) + index)}`,
     target_company_name: `${at(['Harbour', 'Saltmarsh', 'Juniper', 'Copper', 'Lantern', 'Willow', 'Anchor'], index)} ${at(['Kitchens', 'Hotels', 'Dining', 'Cafés'], index)}`,
     website: `${at(['harbour', 'saltmarsh', 'juniper', 'copper'], index)}.example`,

@@ -3,7 +3,11 @@ import {
   defaultEstimatedValue,
   type ContentIdeaDraft,
 } from '#domain/content/contentIdea.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import {
+  draftToWire,
+  stillAssumedToWire,
+  type StillAssumed,
+} from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { isWireText } from './wire/wireFields.ts';
@@ -50,13 +54,13 @@ export function contentIdeaCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       contentideaid: EntityId,
-      draft: ContentIdeaDraft,
+      draft: ContentIdeaDraft & StillAssumed,
       signal?: AbortSignal,
     ) =>
       done('contentIdeas.edit', {
         workspace,
         signal,
-        body: { contentideaid, ...changedFields(draft) },
+        body: { contentideaid, ...changedFields(draft), ...stillAssumedToWire(description, draft) },
       }),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>

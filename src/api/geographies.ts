@@ -1,5 +1,9 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import {
+  draftToWire,
+  stillAssumedToWire,
+  type StillAssumed,
+} from '#domain/entities/description.ts';
 import {
   geographyDescription as description,
   type GeographyDraft,
@@ -28,11 +32,21 @@ export function geographyCalls({ call, done }: Http) {
         signal,
         body: { companyId, domain, ...draftToWire(description, draft) },
       }),
-    edit: (domain: string, geoid: EntityId, draft: GeographyDraft, signal?: AbortSignal) =>
+    edit: (
+      domain: string,
+      geoid: EntityId,
+      draft: GeographyDraft & StillAssumed,
+      signal?: AbortSignal,
+    ) =>
       done('geographies.edit', {
         workspace: domain,
         signal,
-        body: { domain, geoid, ...draftToWire(description, draft) },
+        body: {
+          domain,
+          geoid,
+          ...draftToWire(description, draft),
+          ...stillAssumedToWire(description, draft),
+        },
       }),
     remove: (workspace: string, geoid: EntityId, signal?: AbortSignal) =>
       done('geographies.remove', { workspace, signal, body: { geoid } }),

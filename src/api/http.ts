@@ -1,15 +1,18 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { successBody, type RawResponse } from './response.ts';
 import { ApiError, type FailureKind } from './apiError.ts';
+import type { Report } from '#domain/work/step.ts';
 import type { Attempt, Attempts } from './attempt.ts';
-import { isCreating, paths, type CallName } from './contract/paths.ts';
+import { isCreating, isGenerating, paths, type CallName } from './contract/paths.ts';
 import { failureTexts } from './failures.ts';
 import { NotSendable } from './notSendable.ts';
 import type { AnyRequest, RequestOf } from './request.ts';
 import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
 import { assertSendable, withoutNul } from './sendable.ts';
 import { isRecord } from './wire/isRecord.ts';
+import { remarkIn } from './serverMessage.ts';
 import { Malformed } from './wire/malformed.ts';
+import { isSequence, lastStepIn, responseIn } from './wire/sequence.ts';
 
 /** Where the API is and how to reach it. */
 export interface HttpOptions {
@@ -21,6 +24,8 @@ export interface HttpOptions {
   readonly onError?: (error: ApiError) => void;
   /** Called with ids that were skipped because they are invalid; by default they are logged to the console. */
   readonly onLeftOut?: (call: CallName, ids: readonly unknown[]) => void;
+  /** Called with what the server says of a generation: each step, and when it is over. */
+  readonly onReport?: (call: CallName, report: Report) => void;
   /** Keeps the idempotency keys, where the server recognizes a repeated request by its key. */
   readonly attempts?: Attempts;
   /** Replaces the network in tests. */
@@ -70,17 +75,23 @@ export function createHttp(options: HttpOptions): Http {
     const url = routeOf(path, workspace, query);
     if (roomIn(base, url) < 0) throw new NotSendable('the address is too long');
     const token = isBelowApi(base, url) ? await options.getToken?.() : null;
+    const report = isGenerating(name) ? options.onReport : undefined;
     const response = await client.request<unknown>({
       method,
       url,
+      ...(report && { onDownloadProgress: (progress) => tellStep(progress.event, name, report) }),
       ...(body && { data: withoutNul(body) }),
       ...(signal && { signal }),
       headers: {
+        ...(report && { Accept: 'application/json, application/json-seq' }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(key && { 'Idempotency-Key': key }),
       },
     });
-    return { status: response.status, text: response.data };
+    if (!isSequence(response.data)) return { status: response.status, text: response.data };
+    const last = responseIn(response.data);
+    if (!last) throw new Malformed('the sequence ends without its response');
+    return last;
   }
 
   function attemptOf(name: CallName, { workspace, body }: AnyRequest): Attempt | undefined {
@@ -95,9 +106,14 @@ export function createHttp(options: HttpOptions): Http {
   ): Promise<Value> {
     let answer: RawResponse | undefined;
     const attempt = attemptOf(name, request);
+    const report = isGenerating(name) ? options.onReport : undefined;
+    report?.(name, {});
     try {
       answer = await send(name, request, attempt?.key);
-      const value = read(successBody(name, answer));
+      const body = successBody(name, answer);
+      const value = read(body);
+      const remark = remarkIn(body);
+      report?.(name, remark === undefined ? {} : { remark });
       attempt?.end(true);
       // A deleted row that is added again is a new row.
       if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add'));
@@ -105,6 +121,7 @@ export function createHttp(options: HttpOptions): Http {
     } catch (cause) {
       const error =
         cause instanceof ApiError ? cause : failure(name, cause, request.signal, answer?.status);
+      report?.(name, {});
       attempt?.end(error.kind === 'refused' && (error.status ?? 0) < 500);
       if (error.kind !== 'aborted') options.onError?.(error);
       throw error;
@@ -121,6 +138,18 @@ export function createHttp(options: HttpOptions): Http {
       ) - `?${parameter}=`.length,
     onLeftOut: options.onLeftOut ?? logLeftOut,
   };
+}
+
+/** Tells of the last step in what has arrived of an answer so far. */
+function tellStep(
+  event: unknown,
+  name: CallName,
+  report: NonNullable<HttpOptions['onReport']>,
+): void {
+  const target: unknown = isRecord(event) ? event['target'] : undefined;
+  const text = isRecord(target) ? target['responseText'] : undefined;
+  const step = isSequence(text) ? lastStepIn(text) : undefined;
+  if (step) report(name, { step: { ...step, area: name.slice(0, name.indexOf('.')) } });
 }
 
 // For developers: an outdated link or a wrong response is visible nowhere else (D26).

@@ -1,5 +1,9 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import {
+  draftToWire,
+  stillAssumedToWire,
+  type StillAssumed,
+} from '#domain/entities/description.ts';
 import { icpDescription as description, type IcpDraft } from '#domain/insights/icp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { generationBody } from './businessInfo.ts';
@@ -21,11 +25,16 @@ export function icpCalls({ call, done }: Http) {
         signal,
         body: { companyId, domain, ...draftToWire(description, draft) },
       }),
-    edit: (domain: string, icpid: EntityId, draft: IcpDraft, signal?: AbortSignal) =>
+    edit: (domain: string, icpid: EntityId, draft: IcpDraft & StillAssumed, signal?: AbortSignal) =>
       done('icps.edit', {
         workspace: domain,
         signal,
-        body: { domain, icpid, ...draftToWire(description, draft) },
+        body: {
+          domain,
+          icpid,
+          ...draftToWire(description, draft),
+          ...stillAssumedToWire(description, draft),
+        },
       }),
     remove: (workspace: string, icpid: EntityId, signal?: AbortSignal) =>
       done('icps.remove', { workspace, signal, body: { icpid } }),

@@ -1,5 +1,6 @@
 import { draftToWire } from '#domain/entities/description.ts';
 import { keywordDescription as description, type KeywordDraft } from '#domain/keywords/keyword.ts';
+import { sentKeyword } from '#domain/keywords/unknownFigures.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
 import { entityReader } from './wire/readEntities.ts';
@@ -21,7 +22,7 @@ export function keywordCalls({ call, done }: Http) {
       done('keywords.add', {
         workspace,
         signal,
-        body: { companyId, ...draftToWire(description, draft) },
+        body: { companyId, ...draftToWire(description, sentKeyword(draft)) },
       }),
     remove: (workspace: string, keywordid: EntityId, signal?: AbortSignal) =>
       done('keywords.remove', { workspace, signal, body: { keywordid } }),

@@ -65,6 +65,17 @@ describe('requests', () => {
     expect(sent[1]?.body).toMatchObject({ estimated_value: 'Medium' });
   });
 
+  it('name what is still assumed as the server does, and say nothing of it where nothing is given', async () => {
+    const { api, sent } = createTestApi(() => json({}));
+    const usp = { title: 'Fast', description: 'Very', valueProposition: 'Time' };
+    await api.usps.edit('acme', 1, { ...usp, assumptions: ['valueProposition', 'unknown'] });
+    expect(sent[0]?.body).toMatchObject({ assumptions: ['valueProposition'] });
+    await api.usps.edit('acme', 1, { ...usp, assumptions: [] });
+    expect(sent[1]?.body).toMatchObject({ assumptions: [] });
+    await api.usps.edit('acme', 1, usp);
+    expect(sent[2]?.body).not.toHaveProperty('assumptions');
+  });
+
   it('encode the workspace in the path', async () => {
     const { api, sent } = createTestApi(() => json([]));
     await api.users.list('a/../b?c#d');

@@ -13,6 +13,13 @@ export function serverMessageIn(
   return plainText(answer[first]) ?? plainText(answer[second]);
 }
 
+/** What a server that says so wants to be read of a generation that succeeded. */
+export function remarkIn(answer: unknown): string | undefined {
+  return isRecord(answer) && answer['reason'] === 'suggestions'
+    ? plainText(answer['message'])
+    : undefined;
+}
+
 function plainText(value: unknown): string | undefined {
   if (isRecord(value)) return plainText(value['message']);
   if (typeof value !== 'string') return undefined;

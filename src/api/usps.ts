@@ -1,5 +1,9 @@
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
-import { draftToWire } from '#domain/entities/description.ts';
+import {
+  draftToWire,
+  stillAssumedToWire,
+  type StillAssumed,
+} from '#domain/entities/description.ts';
 import { uspDescription as description, type UspDraft } from '#domain/insights/usp.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { generationBody } from './businessInfo.ts';
@@ -21,11 +25,16 @@ export function uspCalls({ call, done }: Http) {
         signal,
         body: { companyId, domain, ...draftToWire(description, draft) },
       }),
-    edit: (domain: string, uspid: EntityId, draft: UspDraft, signal?: AbortSignal) =>
+    edit: (domain: string, uspid: EntityId, draft: UspDraft & StillAssumed, signal?: AbortSignal) =>
       done('usps.edit', {
         workspace: domain,
         signal,
-        body: { domain, uspid, ...draftToWire(description, draft) },
+        body: {
+          domain,
+          uspid,
+          ...draftToWire(description, draft),
+          ...stillAssumedToWire(description, draft),
+        },
       }),
     remove: (workspace: string, uspid: EntityId, signal?: AbortSignal) =>
       done('usps.remove', { workspace, signal, body: { uspid } }),

@@ -7,6 +7,7 @@ import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
 import { inSpareTime } from '#platform/spareTime.ts';
@@ -14,6 +15,7 @@ import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
 import { VisitContext } from '#state/visit.ts';
+import { AbovePage } from './AbovePage.tsx';
 import type { AppServices } from './createApp.ts';
 import { PersonCache } from './ahead/PersonCache.tsx';
 import { Pages } from './Pages.tsx';
@@ -30,6 +32,9 @@ export function App({ session, services, visit }: AppServices) {
         <BrowserRouter>
           <SessionContext value={session}>
             <VisitContext value={visit}>
+              <AbovePage>
+                <DeploymentNoticeContainer />
+              </AbovePage>
               <ServicesContext value={services}>
                 <LinkProvider component={RouterLink}>
                   <ResetOnLeave left={services.left}>

@@ -5,15 +5,17 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { newKey } from '#platform/newKey.ts';
 import { onOtherTabs } from '#platform/otherTabs.ts';
 import { currentRelease, ownRelease } from '#platform/release.ts';
-import { localStore } from '#platform/textStore.ts';
+import { localStore, tabStore } from '#platform/textStore.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createThemeChoice, applyTheme } from '#platform/theme.ts';
 import { createWorkspaceAccess } from '#state/workspace/workspaceAccess.ts';
 import { createAttempts } from '#state/attempts.ts';
 import { createWorkspaceBusiness } from '#state/business/workspaceBusiness.ts';
 import { createServices } from '#state/createServices.ts';
+import { createNoticeOnShow } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { createReleaseWatch } from '#state/releaseWatch.ts';
+import { createReports } from '#state/generation/reports.ts';
 import type { Services } from '#state/services.ts';
 import { signedOutSignal } from '#state/session/signedOutSignal.ts';
 import type { Session } from '#state/session/types.ts';
@@ -43,8 +45,10 @@ export function createApp(context: BootContext): AppServices {
   const workspace = workspaceForCalls(site, settings);
   const hasAudience = identity.audience !== '';
   const access = createWorkspaceAccess();
+  const reports = createReports();
   const api = createApi({
     host: apiHost,
+    onReport: reports.note,
     ...(idempotency && {
       attempts: createAttempts({ storage, newKey, now: () => systemClock.now() }),
     }),
@@ -54,7 +58,13 @@ export function createApp(context: BootContext): AppServices {
       access.noteFailure(error);
     },
   });
-  const services = createServices({ api, workspace, storage, left: signedOutSignal(session) });
+  const services = createServices({
+    api,
+    workspace,
+    storage,
+    reports,
+    left: signedOutSignal(session),
+  });
   const progress = createProgress(storage, address.here().origin);
   const business = createWorkspaceBusiness({ ...services, progress });
   // A person who was just added as a member is asked at the next try.
@@ -86,6 +96,7 @@ export function createApp(context: BootContext): AppServices {
     theme,
     connection,
     release,
+    notice: createNoticeOnShow(settings.notice, tabStore),
   };
   // A guest who is about to be sent to sign in does not wait for lists.
   const isHere = session.settled().then(() => session.getSnapshot().status === 'authenticated');

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { abovePage } from '#platform/page.ts';
 import { onUncaught } from '#platform/uncaught.ts';
 import { ownStorage, type AppServices } from './createApp.ts';
 import { reportUncaught } from './reportUncaught.ts';
@@ -15,6 +16,8 @@ export function mount(app: AppServices): void {
   // The font is as large as a page: the lists load first.
   void firstPage.lists.then(() => import('./font.ts'));
   ownStorage.onTaken(() => session.wake());
+  // What the page brought with it is drawn again in the same frame.
+  abovePage()?.replaceChildren();
   // Synchronous: rows that arrive during the first render would be put into a skeleton that is about to be replaced.
   flushSync(() =>
     createRoot(root).render(

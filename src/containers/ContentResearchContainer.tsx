@@ -1,4 +1,6 @@
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readIdeaKeywords } from '#domain/content/ideaHandover.ts';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -18,11 +20,18 @@ export function ContentResearchContainer() {
   const keywords = useKnownList(keywordResource);
   const sharing = useSharing();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const [begun] = useState(() => readIdeaKeywords(state, company));
+  useEffect(() => {
+    // The idea is begun once: a reload or Back does not begin it again.
+    if (begun) void navigate('/content-research', { replace: true, state: null });
+  }, [begun, navigate]);
   const [view, onViewChange] = useAddressView(readContentIdeaView, writeContentIdeaView);
   return (
     <ContentResearchScreen
       ideas={company ? ideas : null}
       known={{ targetIcps, keywords: keywords.rows, hasNoKeywords: keywords.hasFailed }}
+      begun={begun}
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { firstPageFor } from '#domain/business/businessDraft.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { pathNow } from '#state/pathNow.ts';
@@ -24,11 +25,11 @@ export function CreateTenantContainer() {
       email={state.status === 'authenticated' ? state.profile.email : ''}
       onDraftChange={onDraftChange}
       onCreate={onCreate}
-      onCreated={({ domain }) => {
+      onCreated={(workspace) => {
         // While the next page is fetched, this one is still drawn.
         if (pathNow() !== page) return;
-        if (goTo) goTo(domain);
-        else void navigate('/business-info');
+        if (goTo) goTo(workspace);
+        else void navigate(firstPageFor(workspace.company));
       }}
       onLogout={() => void session.signOut()}
     />

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { GeosScreen } from '#screens/Geos/GeosScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { geographyResource } from '#state/resources/geographies.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
+import { useAddressView } from './useAddressView.ts';
 
 /** The target geographies of the company. */
 export function GeosContainer() {
@@ -13,11 +15,14 @@ export function GeosContainer() {
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(readBoardView, writeBoardView);
   return (
     <GeosScreen
       hasCompany={company !== null}
       geographies={geographies}
       stage={stage}
+      view={view}
+      onViewChange={onViewChange}
       onNext={() => {
         progress.reach('dashboard');
         void navigate(pages['/geos'].next[0]);

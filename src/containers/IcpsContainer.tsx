@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { IcpsScreen } from '#screens/Icps/IcpsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { icpResource } from '#state/resources/icps.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
+import { useAddressView } from './useAddressView.ts';
 
 /** The customer profiles of the company. */
 export function IcpsContainer() {
@@ -13,11 +15,14 @@ export function IcpsContainer() {
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(readBoardView, writeBoardView);
   return (
     <IcpsScreen
       hasCompany={company !== null}
       icps={icps}
       stage={stage}
+      view={view}
+      onViewChange={onViewChange}
       onNext={() => {
         progress.reach('geos');
         void navigate(pages['/icps'].next[0]);

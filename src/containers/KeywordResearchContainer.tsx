@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { keywordsToHandOver } from '#domain/content/ideaHandover.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
@@ -26,6 +27,10 @@ export function KeywordResearchContainer() {
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}
+      onWriteIdea={(chosen) => {
+        if (company)
+          void navigate('/content-research', { state: keywordsToHandOver(chosen, company) });
+      }}
       onNext={() => void navigate(pages['/keyword-research'].next[0])}
     />
   );

@@ -4,7 +4,7 @@ import { routeOf } from '#domain/pages/routes.ts';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/useShortcuts.ts';
-import { useVisit } from '#state/visit.ts';
+import { useProgress, useVisit } from '#state/visit.ts';
 
 interface ShellContainerProps {
   /** Stands in the header on every page. */
@@ -21,12 +21,14 @@ export function ShellContainer({ status, children }: ShellContainerProps) {
   const navigate = useNavigate();
   const worn = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
   const shortcuts = useShortcuts();
+  const { stage } = useProgress();
   if (state.status !== 'authenticated') return null;
   return (
     <ShellScreen
       brandName={brand.name}
       profile={state.profile}
       pathname={pathname}
+      stage={stage}
       preferences={{ theme: worn, onThemeChange: theme.choose, ...shortcuts }}
       status={status}
       onGo={(path) => void navigate(path)}

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { UspsScreen } from '#screens/Usps/UspsScreen.tsx';
 import { useCompany } from '#state/company.ts';
 import { useUsps } from '#state/resources/usps.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
+import { useAddressView } from './useAddressView.ts';
 
 /** The selling points of the company; the first ones are generated here. */
 export function UspsContainer() {
@@ -12,11 +14,14 @@ export function UspsContainer() {
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();
+  const [view, onViewChange] = useAddressView(readBoardView, writeBoardView);
   return (
     <UspsScreen
       hasCompany={company !== null}
       usps={usps}
       stage={stage}
+      view={view}
+      onViewChange={onViewChange}
       onNext={() => {
         progress.reach('icps');
         void navigate(pages['/usps'].next[0]);

@@ -39,5 +39,8 @@ export function showPlainly(text: string, action: string, onAction: () => void):
   document.getElementById('root')?.replaceChildren(main);
 }
 
+/** The place above the app's root: for the deployer's notice. */
+export const abovePage = (): HTMLElement | null => document.getElementById('notice');
+
 /** An element outside the document, to render into. */
 export const detachedElement = (): HTMLElement => document.createElement('div');

@@ -1,6 +1,6 @@
 import type { Attempts } from '#api/attempt.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { textHash } from '#domain/lists/textHash.ts';
+import { textKey } from '#text/textKey.ts';
 
 /** A request whose outcome is not known. Of its content, which may be long and confidential, only the hash is kept. */
 interface Kept {
@@ -51,7 +51,7 @@ export function createAttempts({ storage, newKey, now }: Parts): Attempts {
   return {
     begin(call, content) {
       const before = all();
-      const hash = textHash(content);
+      const hash = textKey(content);
       const isSame = (one: Kept) => one.call === call && one.hash === hash;
       const lost = before.find((one) => isSame(one) && !underWay.has(one.key));
       const attempt = lost ?? { call, hash, key: newKey(), at: now() };

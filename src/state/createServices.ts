@@ -7,12 +7,16 @@ import { browserLocks, type Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
+import { createTurns } from './collection/turns.ts';
+import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
 import { openTabChannel, tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createFirstInsights } from './generation/firstInsights.ts';
 import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
+import { createReports, type Reports } from './generation/reports.ts';
+import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
 import { createLists, listKey, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
@@ -32,6 +36,8 @@ interface Parts {
   readonly wait?: Wait;
   /** Keeps tabs from doing the same work twice. */
   readonly locks?: Locks;
+  /** Where the API tells what the server says of generations. */
+  readonly reports?: Reports;
   /** The channel to other tabs; a story passes one that it closes at its end. */
   readonly tabs?: TabChannel;
 }
@@ -62,6 +68,7 @@ export function createServices({
   left = new AbortController().signal,
   wait,
   locks = browserLocks,
+  reports = createReports(),
   tabs = openTabChannel('lists'),
 }: Parts): Services {
   const notices = createNotices(left);
@@ -80,17 +87,20 @@ export function createServices({
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
-    api,
+    api: withUnknownFigures(api, storage),
     workspace,
     storage,
     left,
     typed,
     drafts: createFormDrafts(storage, typed),
     ledger,
+    reports,
     notices,
     questions: createQuestions(left),
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
+    confirmations: createConfirmations(storage),
+    turns: createTurns(),
     tabs,
     work,
     exclusively: locks.exclusively,

@@ -14,13 +14,22 @@ export class FailedElsewhere extends Error {
   }
 }
 
+/** The first generation of everything stopped at one of its steps, whose own words come with it. */
+export class SequenceFailed extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
+}
+
 /** True for a failure whose text comes from the server. */
 export const isInServersWords = (error: unknown): boolean =>
   error instanceof ApiError && error.isInServersWords;
 
 /** The text to show for a failure: the message of the call, or a general one for unexpected errors. */
 export function textOf(error: unknown): string {
-  return error instanceof ApiError || error instanceof FailedElsewhere
+  return error instanceof ApiError ||
+    error instanceof FailedElsewhere ||
+    error instanceof SequenceFailed
     ? error.message
     : t('general.unexpected');
 }

@@ -2,9 +2,12 @@ import { createContext, use } from 'react';
 import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
+import type { Turns } from './collection/turns.ts';
+import type { Confirmations } from './evidence/confirmations.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
 import type { FirstInsights } from './generation/firstInsights.ts';
+import type { Reports } from './generation/reports.ts';
 import type { Ledger, LedgerDependencies } from './generation/ledger.ts';
 import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices.ts';
@@ -29,11 +32,17 @@ export interface Services {
   readonly ledger: Ledger;
   /** The first generation of all lists, after the business was saved. */
   readonly firstInsights: FirstInsights;
+  /** What the server says of generations. */
+  readonly reports: Reports;
   readonly notices: Notices;
   readonly questions: Questions;
   /** Changes and loads of all lists, in this tab and, by message, in others. */
   readonly lists: Lists;
   readonly selectionChangedAt: SelectionChangedAt;
+  /** The assumptions that the person has confirmed. */
+  readonly confirmations: Confirmations;
+  /** Changes of one row, one after the other. */
+  readonly turns: Turns;
   /** The channel to the other tabs of this origin. */
   readonly tabs: TabChannel;
   /** The work that continues when its page is left. */

@@ -1,9 +1,12 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
+import { FooterBar } from '#components/FooterBar/FooterBar.tsx';
+import { Page } from '#components/Page/Page.tsx';
 import preview from '#storybook/preview.tsx';
 import { sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
+import { middleOf } from './pointerSteps.ts';
 import { scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable Selection', component: DataTable });
@@ -41,7 +44,28 @@ export const Selected = meta.story({
   },
 });
 
-/** The bar of the selection floats over the foot of the table: no row moves when it comes. */
+/** The page scrolls the table; the bar stands above its footer. */
+function PageWithTable({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Page title="Keywords">
+        <LiveTable rows={sampleRows(count)} bar={<LongBar />} />
+      </Page>
+      <FooterBar next={{ label: 'Content Ideas' }} />
+    </>
+  );
+}
+
+/** True where a press on the middle of an element reaches it. */
+const isReachable = (element: HTMLElement): boolean => {
+  const { x, y } = middleOf(element);
+  return element.contains(document.elementFromPoint(x, y));
+};
+
+const barOf = (canvas: { getByRole: (role: string, how: object) => HTMLElement }) =>
+  canvas.getByRole('region', { name: 'Selection' });
+
+/** The bar of the selection stands over the page: no row moves when it comes. */
 export const SelectionBarStill = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -53,33 +77,68 @@ export const SelectionBarStill = meta.story({
   },
 });
 
-/** On a phone the bar stands on several lines: the last rows still come out from under it. */
-export const SelectionBarOnPhone = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable rows={sampleRows(48)} bar={<LongBar />} />
-    </div>
-  ),
+/** Wherever the page is scrolled, the bar stands in sight above the footer, and what is last comes out from under it. */
+export const SelectionBarAboveFooter = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => <PageWithTable count={60} />,
   play: async ({ canvas, step }) => {
-    const barTop = () =>
-      canvas.getByRole('button', { name: 'Copy list' }).parentElement?.getBoundingClientRect()
-        .top ?? 0;
+    const isAboveFooter = async () => {
+      const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
+      await expect(Math.round(barOf(canvas).getBoundingClientRect().bottom)).toBe(
+        Math.round(footer.top),
+      );
+      await expect(isReachable(canvas.getByRole('button', { name: 'Copy list' }))).toBe(true);
+    };
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
-    const last = 'survey for small business';
-    await step('scrolled to the end, the last row is in sight', async () => {
-      await scrollTo(canvas, 10_000);
-      const row = canvas.getByRole('row', { name: new RegExp(last) });
-      await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop());
+    await step('at the top', isAboveFooter);
+    await step('at the end, where the last row’s button is not covered', async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      const last = await canvas.findByRole('button', { name: /^Delete .* 59$/ });
+      await isAboveFooter();
+      await waitFor(() => expect(isReachable(last)).toBe(true));
     });
-    await step('walked to, a row is in sight as well', async () => {
-      await scrollTo(canvas, 0);
-      canvas.getByRole('checkbox', { name: 'Select email software' }).focus();
-      await userEvent.keyboard('{PageDown}');
-      const row = document.activeElement?.closest('[role=row]')?.getBoundingClientRect();
-      await expect(row?.bottom).toBeLessThanOrEqual(barTop());
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-      const next = document.activeElement?.closest('[role=row]')?.getBoundingClientRect();
-      await expect(next?.bottom).toBeLessThanOrEqual(barTop());
+    await step('walked to, a row is in sight between head and bar', async () => {
+      window.scrollTo(0, 0);
+      (await canvas.findByRole('checkbox', { name: 'Select email software' })).focus();
+      for (const keys of ['{PageDown}', '{ArrowDown}{ArrowDown}', '{PageDown}', '{PageUp}']) {
+        // oxlint-disable-next-line no-await-in-loop -- one key after the other
+        await userEvent.keyboard(keys);
+        const cell = document.activeElement;
+        // oxlint-disable-next-line no-await-in-loop -- one key after the other
+        await expect(cell instanceof HTMLElement && isReachable(cell)).toBe(true);
+      }
     });
+    await step('Tab leads from the table into the bar, and from there to the footer', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Copy list' })).toHaveFocus();
+      for (let times = 0; times < 5; times += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one key after the other
+        await userEvent.tab();
+      }
+      await expect(canvas.getByRole('button', { name: 'Content Ideas' })).toHaveFocus();
+    });
+    await step('cleared, it leaves no room behind', async () => {
+      const high = document.body.scrollHeight;
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await waitFor(() => expect(document.body.scrollHeight).toBeLessThan(high));
+    });
+  },
+});
+
+/** The same on a phone, where the bar stands on several lines. */
+export const SelectionBarOnPhone = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'narrow' } },
+  render: () => <PageWithTable count={24} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+    await scrollTo(canvas, 10_000);
+    window.scrollTo(0, document.body.scrollHeight);
+    const lastRow = () => within(canvas.getByRole('grid')).getAllByRole('checkbox').at(-1);
+    await waitFor(() =>
+      expect(lastRow()?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '25'),
+    );
+    await expect(isReachable(lastRow() ?? document.body)).toBe(true);
+    await expect(isReachable(canvas.getByRole('button', { name: 'Delete' }))).toBe(true);
   },
 });

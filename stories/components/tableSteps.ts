@@ -20,10 +20,12 @@ export function focusedRow(): number {
   return Number(row?.getAttribute('aria-rowindex'));
 }
 
-/** Scrolls the table and lets its own listener render before the next frame. */
+/** Scrolls the table, by itself or by the page, and lets its listener render before the next frame. */
 export async function scrollTo(canvas: Canvas, top: number, left = 0): Promise<void> {
   const scroller = canvas.getByRole('grid').parentElement;
   scroller?.scrollTo({ top, left });
+  if (scroller && scroller.scrollHeight <= scroller.clientHeight + 1)
+    window.scrollTo(0, scroller.getBoundingClientRect().top + window.scrollY + top);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }

@@ -49,6 +49,22 @@ export const Ready = meta.story({
   },
 });
 
+/** Whoever comes from creating the workspace finds its company's name there, and an address without it. */
+export const NewWorkspace = meta.story({
+  render: () => (
+    <InApp path="/business-info?company=Night+Bakery" pace={100} kept={{ businessInfo: '' }}>
+      <VisitProvider>
+        <BusinessInfoContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Night Bakery');
+    await waitFor(() => expect(page.getByTestId('address')).toHaveTextContent(/^\/business-info$/));
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Night Bakery');
+  },
+});
+
 /** What was saved is there; unchanged, it is saved without a question. */
 export const Preloaded = meta.story({
   render: () => (

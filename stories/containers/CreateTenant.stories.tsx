@@ -16,6 +16,7 @@ interface Args {
 }
 
 const typed = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
+const goesOn = 'go https://acme.bellwether.example/business-info?company=Acme+Ltd.';
 const args: Args = { host: 'bellwether.example', kept: typed, onDepart: fn() };
 
 const meta = preview.meta({
@@ -37,9 +38,7 @@ export const Ready = meta.story({
   play: async ({ canvas, args: { onDepart } }) => {
     await expect(await canvas.findByText('https://acme.bellwether.example is free')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() =>
-      expect(onDepart).toHaveBeenCalledWith('go https://acme.bellwether.example/business-info'),
-    );
+    await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
   },
 });
 
@@ -100,7 +99,7 @@ export const TypedWhileSaving = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
     await expect(onDepart).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Open' }));
-    await expect(onDepart).toHaveBeenCalledWith('go https://acme.bellwether.example/business-info');
+    await expect(onDepart).toHaveBeenCalledWith(goesOn);
   },
 });
 

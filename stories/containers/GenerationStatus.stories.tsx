@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { aBusinessInfo } from '#mocks/fixtures/business.ts';
@@ -53,6 +54,25 @@ export const SaveError = meta.story({
     await waitFor(() =>
       expect(canvas.queryByText('Failed to generate all data')).not.toBeInTheDocument(),
     );
+  },
+});
+
+/** The server says why, and the header says it too. */
+export const SaveErrorInServersWords = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/googleKeywordInsights', () =>
+        HttpResponse.json(
+          { success: false, message: 'The model took too long. Try again.', reason: 'suggestions' },
+          { status: 503 },
+        ),
+      ),
+      ...empty(),
+    ),
+  play: async ({ canvas }) => {
+    const words = 'Failed to generate all data. The model took too long. Try again.';
+    await expect((await page.findAllByText(words)).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(words)).toBeVisible();
   },
 });
 

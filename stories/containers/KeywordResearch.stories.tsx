@@ -227,10 +227,17 @@ export const PastingMany = meta.story({
     await userEvent.type(dialog.getByLabelText(/Default region/), 'Ireland');
     await userEvent.click(dialog.getByLabelText(/^Keywords/));
     await userEvent.paste('rye loaf\t100\nRye Loaf\nspelt\tmany');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'I have no figures' }));
     await expect(await dialog.findByText('1 new, 1 already there, 1 to correct')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 keyword' }));
     await expect(await page.findByText('Added 1 of 1')).toBeVisible();
     await rowsAre(before + 1);
+    // The server was sent zeros; what was not known is shown as that.
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
+    await rowsAre(1);
+    const row = within((await grid()).querySelector<HTMLElement>('[data-key]') ?? document.body);
+    await expect(row.getByText('100')).toBeVisible();
+    await expect(row.getAllByText('–')).toHaveLength(5);
   },
 });
 

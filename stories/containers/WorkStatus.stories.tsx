@@ -46,6 +46,7 @@ const pasteTwo = async () => {
   await userEvent.type(dialog.getByLabelText('Default region'), 'Ireland');
   await userEvent.click(dialog.getByLabelText('Keywords'));
   await userEvent.paste('rye loaf\t100\noat loaf\t90');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'I have no figures' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
 };
 
@@ -92,6 +93,7 @@ export const Restored = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Review and add' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste keywords' }));
     await expect(await dialog.findByText(/^2 new/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'I have no figures' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 keywords' }));
     await expect(await canvas.findByText('Added 2 of 2')).toBeVisible();
     await expect(canvas.queryByText('2 rows were not added')).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ import {
   quick,
   rowsAre,
   rowsIn,
+  tick,
   unhurried,
   type JourneyArgs,
 } from './journeyStage.tsx';
@@ -63,14 +64,13 @@ export const StepByStep = meta.story({
       await rowsAre(table, 1);
     });
     await step('An idea is written for it', async () => {
-      await press('Content Ideas');
+      await tick(1);
+      await press('Write an idea from 1 keyword');
       await isAt('/content-research');
-      await screen.findAllByRole('heading', { level: 3 });
-      await press('Add Custom');
       const dialog = await dialogOf('Add custom content idea');
-      await write(dialog.getByLabelText(/^Title/), 'Rye for beginners');
       const keywords = within(dialog.getByRole('group', { name: 'Target keywords' }));
-      await userEvent.type(keywords.getByRole('textbox'), 'rye loaf{Enter}');
+      await expect(keywords.getByText('rye loaf')).toBeVisible();
+      await write(dialog.getByLabelText(/^Title/), 'Rye for beginners');
       await press('Add Content');
       await isClosed();
     });

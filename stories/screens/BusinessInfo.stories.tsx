@@ -8,16 +8,24 @@ import {
 import preview from '#storybook/preview.tsx';
 
 const saved = { ...aBusinessProfile() };
+const formerInfo = (companyId: number, name: string) => ({
+  ...saved,
+  companyId,
+  name,
+  domain: 'acme',
+});
 const page = within(document.body);
 
 const args: BusinessInfoScreenProps = {
   initial: blankBusinessFields,
   saved: null,
   stage: 'business-info',
+  formers: [],
   onDraftChange: fn(),
   onSave: fn(async (profile) => ({ ok: true as const, saved: profile })),
   onSaved: fn(),
   onCancel: fn(),
+  onGoBack: fn(),
 };
 
 const meta = preview.meta({
@@ -33,6 +41,20 @@ export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Define USPs' })).toBeVisible();
+  },
+});
+
+/** What the server is at while the website is read, where it tells. */
+export const Reading = meta.story({
+  args: {
+    initial: saved,
+    step: { step: 'reading', area: 'businessInfo', done: 3, of: 8 },
+    onSave: () => new Promise<never>(() => undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Reading/)).not.toBeInTheDocument();
+    await next();
+    await expect(await canvas.findByText('Reading your website · 3 of 8 pages')).toBeVisible();
   },
 });
 
@@ -118,6 +140,66 @@ export const NewEntryConfirmed = meta.story({
     const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, proceed' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Crumb Ltd' }, true);
+  },
+});
+
+/** The change is one of the same business: it is saved with the known id. That is the safest answer and has the focus. */
+export const ChangeKept = meta.story({
+  args: { initial: { ...saved, name: 'Crumb Ltd' }, saved, stage: 'done' },
+  play: async ({ args }) => {
+    await next();
+    const dialog = within(await page.findByRole('alertdialog', { name: 'This is a new entry' }));
+    const keep = dialog.getByRole('button', { name: 'Save the change, keep what there is' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Crumb Ltd' }, false);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+  },
+});
+
+/** What a new entry has replaced can be gone back to. */
+export const FormerEntries = meta.story({
+  tags: ['visual'],
+  args: {
+    initial: saved,
+    saved,
+    stage: 'done',
+    formers: [
+      { info: formerInfo(7, 'Night Bakery'), stage: 'done', keywords: 140 },
+      { info: formerInfo(8, 'Rye & Sons'), stage: 'geos', keywords: null },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Former entries' }));
+    await expect(list.getByText('Your former entry “Night Bakery”, 140 keywords')).toBeVisible();
+    await expect(list.getByText('Your former entry “Rye & Sons”')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Go back to it: “Night Bakery”' }));
+    const dialog = within(
+      await page.findByRole('alertdialog', { name: 'Go back to “Night Bakery”?' }),
+    );
+    await expect(args.onGoBack).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back to it' }));
+    await expect(args.onGoBack).toHaveBeenCalledWith(args.formers[0]);
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** What was changed in the form and not saved would be lost: said before. */
+export const GoingBackFromAChange = meta.story({
+  args: {
+    initial: { ...saved, name: 'Crumb Ltd' },
+    saved,
+    stage: 'done',
+    formers: [{ info: formerInfo(7, 'Night Bakery'), stage: 'done', keywords: 140 }],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to it: “Night Bakery”' }));
+    await expect(
+      await page.findByText('What you changed in this form is not saved and will be lost.'),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onGoBack).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Business Name/)).toHaveValue('Crumb Ltd');
   },
 });
 

@@ -38,6 +38,8 @@ export const Created = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
     await userEvent.keyboard('Acme Ltd.');
+    await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acme-ltd');
+    await userEvent.clear(canvas.getByLabelText(/Domain/));
     await userEvent.type(canvas.getByLabelText(/Domain/), ' Acme! Ltd');
     await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acmeltd');
     await expect(canvas.getByText(/https:\/\/acmeltd\.bellwether\.com/)).toBeVisible();
@@ -51,6 +53,24 @@ export const Created = meta.story({
     });
     await expect(args.onCreated).toHaveBeenCalledTimes(1);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ fullName: 'Ada Lovelace' });
+  },
+});
+
+/** The domain follows the company until it is typed itself. */
+export const DomainSuggested = meta.story({
+  tags: ['!visual'],
+  play: async ({ canvas, args }) => {
+    const [company, domain] = [canvas.getByLabelText(/Company/), canvas.getByLabelText(/Domain/)];
+    await userEvent.type(company, 'Müller & Söhne');
+    await expect(domain).toHaveValue('muller-sohne');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      company: 'Müller & Söhne',
+      domain: 'muller-sohne',
+    });
+    await userEvent.clear(domain);
+    await userEvent.type(domain, 'mueller');
+    await userEvent.type(company, ' GmbH');
+    await expect(domain).toHaveValue('mueller');
   },
 });
 

@@ -28,6 +28,7 @@ const meta = preview.meta({
     view: plainKeywordView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
+    onWriteIdea: fn(),
     onNext: fn(),
   },
   // The view is held as the address holds it in the app.
@@ -172,6 +173,51 @@ export const SavingMore = meta.story({
     );
     await expect(canvas.getByText('Still working…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  },
+});
+
+/** Which step is under way, where the server tells. */
+export const GeneratingStep = meta.story({
+  args: {
+    keywords: keywordsIn(ready(twelve), {
+      generation: { status: 'running', isSlow: true, step: { step: 'writing', area: 'keywords' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Writing keywords')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+  },
+});
+
+/** What the server says of it stands there once it is over. */
+export const GenerationRemark = meta.story({
+  args: {
+    keywords: keywordsIn(ready(twelve), {
+      newIds: new Set(['1']),
+      generation: {
+        status: 'idle',
+        remark:
+          'Some keywords have no figures. The keyword source took too long. Try again. 3 requests, 4,120 tokens.',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/4,120 tokens\.$/)).toHaveLength(1);
+  },
+});
+
+export const NothingNewRemark = meta.story({
+  args: {
+    keywords: keywordsIn(ready(twelve), {
+      generation: {
+        status: 'nothingNew',
+        remark: '0 of 20: 20 more were too much alike. 2 requests, 4,120 tokens.',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new suggestions came back')).toBeVisible();
+    await expect(canvas.getByText(/too much alike/)).toBeVisible();
   },
 });
 

@@ -37,6 +37,7 @@ const meta = preview.meta({
     view: plainKeywordView,
     sharing: { onCopy: fn(), onSave: fn() },
     onViewChange: fn(),
+    onWriteIdea: fn(),
     onNext: fn(),
   },
   render: function Held(args) {
@@ -64,6 +65,10 @@ export const Pasting = meta.story({
     await userEvent.paste(
       'rye loaf\t100\tLow\nRye Loaf\nsourdough bread\t1\tLow\t9\t1\t2\t3\tUnited Kingdom\nspelt\tmany\nbaguette\t90\tHuge',
     );
+    await expect(
+      await dialog.findByText('0 new, 2 already there, 2 to correct · 1 row needs your choice'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
     await expect(await dialog.findByText('1 new, 2 already there, 2 to correct')).toBeVisible();
     await expect(dialog.getByText('Duplicate of an earlier line')).toBeVisible();
     await expect(dialog.getByText('Search volume: Enter a number')).toBeVisible();
@@ -93,6 +98,7 @@ export const PastingThousands = meta.story({
     );
     await expect(all.getByRole('radio', { name: '12' })).not.toBeChecked();
     await userEvent.click(all.getByRole('radio', { name: '12,000' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have no figures' }));
     await expect(await dialog.findByText('3 new, 0 already there, 0 to correct')).toBeVisible();
     const one = within(
       dialog.getByRole('radiogroup', { name: 'Search volume: “1,250” is read as' }),
@@ -159,6 +165,27 @@ export const Selecting = meta.story({
         /^\uFEFFKeywords,Volume,.*\r\nsourdough bread,22200,.*\r\nbread del.*\r\n$/,
       ),
     );
+  },
+});
+
+/** The most useful step comes first in the bar, delete last. */
+export const NextStep = meta.story({
+  play: async ({ canvas, args }) => {
+    for (const { keyword } of twelve.slice(0, 2))
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
+    await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Write an idea from 2 keywords',
+      'Copy list',
+      'Export CSV',
+      'Delete',
+      'Clear',
+    ]);
+    await userEvent.click(bar.getByRole('button', { name: 'Write an idea from 2 keywords' }));
+    await expect(args.onWriteIdea).toHaveBeenCalledWith([
+      'sourdough bread',
+      'bread delivery near me',
+    ]);
   },
 });
 

@@ -73,6 +73,8 @@ export const Selecting = meta.story({
   tags: ['visual'],
   args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write emails to 2 people' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       'Olena Ferreira, Purchasing Manager, Saltmarsh Kitchens\nBen Whitfield, General Manager, Fennimore Hotels',

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** On a phone the header folds into a menu, which `Narrow` opens; pictures are taken there too. */
 const isFolded = () => window.innerWidth <= 640;
 
-/** Outside the campaign pages there is no campaign navigation. */
+/** While the setup goes on, the setup pages show no campaigns. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     if (!isFolded()) await expect(canvas.getByText('Ada')).toBeVisible();
@@ -40,6 +40,35 @@ export const OnCampaignPage = meta.story({
       'aria-current',
       'page',
     );
+  },
+});
+
+/** Once a campaign was chosen, every page leads to the campaigns; the pages of the outbound one are in a menu beside its link. */
+export const WithCampaignChosen = meta.story({
+  args: { stage: 'done' },
+  play: async ({ canvas }) => {
+    if (isFolded()) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      const group = within(canvas.getByRole('group', { name: 'Outbound Marketing' }));
+      await expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Outbound Marketing',
+        'Target companies',
+        'Prospects',
+        'Email variations',
+      ]);
+      return;
+    }
+    const navigation = within(canvas.getByRole('navigation', { name: 'Campaigns' }));
+    await expect(navigation.getByRole('link', { name: 'Outbound Marketing' })).toBeVisible();
+    await userEvent.click(navigation.getByRole('button', { name: 'Pages of Outbound Marketing' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(
+      items.map((item) => `${item.textContent} ${item.getAttribute('href') ?? ''}`),
+    ).toEqual([
+      'Target companies /target-companies',
+      'Prospects /prospects',
+      'Email variations /email-variations',
+    ]);
   },
 });
 
@@ -146,12 +175,69 @@ export const GenerationFailed = meta.story({
     pathname: '/keyword-research',
     status: (
       <GenerationPill
-        generation={{ status: 'failed', kind: 'all', onRetry: fn(), onDismiss: fn() }}
+        generation={{
+          status: 'failed',
+          kind: 'all',
+          message: 'Failed to generate all data',
+          onRetry: fn(),
+          onDismiss: fn(),
+        }}
       />
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to generate all data')).toBeVisible();
+  },
+});
+
+const longestFailure = {
+  status: 'failed' as const,
+  kind: 'all' as const,
+  message:
+    'Failed to generate all data. The account at the model’s service is used up. Whoever runs this server can renew it.',
+  onRetry: fn(),
+  onDismiss: fn(),
+};
+
+/** The header says what the page says: the server's own words, with what to do. */
+export const GenerationFailedInServersWords = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: <GenerationPill generation={longestFailure} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longestFailure.message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const GenerationFailedNarrow = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: <GenerationPill generation={longestFailure} />,
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** Which step is under way, where the server tells. */
+export const GeneratingStep = meta.story({
+  args: {
+    pathname: '/keyword-research',
+    status: (
+      <GenerationPill
+        generation={{
+          status: 'running',
+          kinds: ['usps'],
+          since: Date.now(),
+          step: { step: 'reading', area: 'usps', done: 3, of: 8 },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Reading your website · 3 of 8 pages',
+    );
   },
 });
 

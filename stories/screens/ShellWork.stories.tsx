@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     ...shellArgs,
     pathname: '/prospects' as const,
+    stage: 'done' as const,
     children: <Page title="Prospect Information">The page stands here.</Page>,
   },
 });

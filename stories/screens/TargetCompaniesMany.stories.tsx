@@ -51,6 +51,8 @@ export const Selecting = meta.story({
   tags: ['visual'],
   args: { selection: { keys: new Set(['1', '2']), onChange: fn() } },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(args.sharing.onCopy).toHaveBeenCalledWith(
       `${four[0]?.name}\n${four[1]?.name}`,

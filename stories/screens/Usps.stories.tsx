@@ -1,245 +1,76 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { Outcome } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
-import { many } from '#mocks/fixtures/many.ts';
 import { UspsScreen, type UspsScreenProps } from '#screens/Usps/UspsScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { boardScenarios } from './boardScenarios.ts';
 import { boards } from './boardSteps.ts';
 
-const board = boards.usps;
-const six = many(6, aUsp);
-const given = aCollection<Usp, UspDraft>;
-
-const args: UspsScreenProps = {
-  hasCompany: true,
-  usps: given(ready(six)),
-  stage: 'usps',
-  onNext: fn(),
-};
+const of = boardScenarios<Usp, UspDraft, Pick<UspsScreenProps, 'usps' | 'stage'>>({
+  board: boards.usps,
+  make: ({ name, ...rest } = {}, index = 0) =>
+    aUsp({ ...rest, ...(name !== undefined && { title: name }) }, index),
+  argsOf: (usps) => ({ usps, stage: 'usps' }),
+  added: {
+    title: 'Warm at seven',
+    description: 'Bread before breakfast.',
+    valueProposition: 'Fresher than the shelf.',
+  },
+  words: {
+    list: 'Unique selling points',
+    next: 'Set Up ICPs',
+    back: 'Back to Business Info',
+    backTo: '/business-info',
+    fetchFailed: 'Failed to fetch USP',
+    saveFailed: 'Failed to save USP',
+  },
+});
 
 const meta = preview.meta({
   title: 'Screens/Usps',
   component: UspsScreen,
   parameters: { layout: 'fullscreen' },
-  args,
+  args: of.args,
 });
 
-export const Ready = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas, args }) => {
-    await board.isReady();
-    await expect(
-      within(canvas.getByRole('list', { name: 'Unique selling points' })).getAllByRole('article'),
-    ).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Up ICPs' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Back to Business Info' })).toHaveAttribute(
-      'href',
-      '/business-info',
-    );
-  },
-});
+export const Ready = meta.story({ tags: ['visual'], ...of.ready });
 
-export const Thousands = meta.story({
-  args: { usps: given(ready(many(5000, aUsp))) },
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Unique selling points' }));
-    // A portion is whole when it says how many more there are.
-    const more = await canvas.findByRole('button', { name: 'Show 48 more' });
-    await expect(list.getAllByRole('article')).toHaveLength(48);
-    await userEvent.click(more);
-    await expect(list.getAllByRole('article')).toHaveLength(96);
-    await expect(list.getAllByRole('article')[48]).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-  },
-});
+export const Thousands = meta.story(of.thousands);
 
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { usps: given({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-  },
-});
+export const Loading = meta.story({ tags: ['visual'], ...of.loading });
 
-export const Polling = meta.story({
-  tags: ['visual'],
-  args: { usps: given({ status: 'polling', attempt: 3, of: 10 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Attempt 3 of 10')).toBeVisible();
-  },
-});
+export const Polling = meta.story({ tags: ['visual'], ...of.polling });
 
-const onReload = fn();
-const onGenerateMore = fn();
+export const Empty = meta.story({ tags: ['visual'], ...of.empty });
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  args: {
-    usps: given({ status: 'empty', isExhausted: true }, { actions: { onReload, onGenerateMore } }),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate now' }));
-    await expect(onGenerateMore).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
-
-export const LoadError = meta.story({
-  tags: ['visual'],
-  args: {
-    usps: given({ status: 'error', message: 'Failed to fetch USP' }, { actions: { onReload } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch USP');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalled();
-  },
-});
+export const LoadError = meta.story({ tags: ['visual'], ...of.loadError });
 
 /** What is there stays in sight while it is loaded anew. */
-export const Refreshing = meta.story({
-  args: { usps: given({ status: 'ready', items: six, isRefreshing: true }) },
-  play: async () => board.cardsAre(6),
-});
+export const Refreshing = meta.story(of.refreshing);
 
 /** What the last generation brought is marked; one that is under way keeps its button busy. */
-export const GeneratingMore = meta.story({
-  args: {
-    usps: given(ready(six), {
-      newIds: new Set(['1', '2']),
-      generation: { status: 'running', isSlow: true },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Generate More' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-});
+export const GeneratingMore = meta.story(of.generatingMore);
 
 /** The first generation: nothing is there yet, and something is on its way. */
-export const FirstOnes = meta.story({
-  args: {
-    usps: given(
-      { status: 'empty', isExhausted: false },
-      { generation: { status: 'running', isSlow: false } },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Analyzing your business info...')[0]).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Generate now' })).not.toBeInTheDocument();
-  },
-});
+export const FirstOnes = meta.story(of.firstOnes);
 
-const onAdd = fn(async (): Promise<Outcome> => ({ ok: true }));
+export const Adding = meta.story({ tags: ['visual'], ...of.adding });
 
-export const Adding = meta.story({
-  tags: ['visual'],
-  play: async () => {
-    await board.fillIn();
-  },
-});
+export const Added = meta.story(of.added);
 
-export const Added = meta.story({
-  args: { usps: given(ready(six), { actions: { onAdd } }) },
-  play: async () => {
-    await board.add();
-    await expect(onAdd).toHaveBeenCalledWith({
-      title: 'Warm at seven',
-      description: 'Bread before breakfast.',
-      valueProposition: 'Fresher than the shelf.',
-    });
-    await board.isClosed();
-  },
-});
-
-const onEdit = fn(async (): Promise<Outcome> => ({ ok: true }));
-
-export const Editing = meta.story({
-  args: { usps: given(ready(six), { actions: { onEdit } }) },
-  play: async () => {
-    await board.edit('Changed');
-    await expect(onEdit).toHaveBeenCalledWith(
-      six[0],
-      expect.objectContaining({ title: 'Changed' }),
-    );
-    await board.isClosed();
-  },
-});
+export const Editing = meta.story(of.editing);
 
 /** While the request runs nothing closes and nothing is sent twice. */
-export const Saving = meta.story({
-  tags: ['visual'],
-  args: { usps: given(ready(six), { actions: { onAdd: () => new Promise<Outcome>(() => {}) } }) },
-  play: async () => {
-    const dialog = await board.add();
-    await expect(dialog.getByRole('button', { name: 'Adding…' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-});
+export const Saving = meta.story({ tags: ['visual'], ...of.saving });
 
-export const SaveError = meta.story({
-  args: {
-    usps: given(ready(six), {
-      actions: { onAdd: async () => ({ ok: false, message: 'Failed to save USP' }) },
-    }),
-  },
-  play: async () => {
-    const dialog = await board.add();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save USP');
-    await expect(dialog.getAllByRole('textbox')[0]).not.toHaveValue('');
-  },
-});
+export const SaveError = meta.story(of.saveError);
 
-const onDelete = fn(async (): Promise<Outcome> => ({ ok: true }));
+export const ConfirmingDelete = meta.story({ tags: ['visual'], ...of.confirmingDelete });
 
-export const ConfirmingDelete = meta.story({
-  tags: ['visual'],
-  play: async () => {
-    await board.askDelete();
-  },
-});
-
-export const Deleted = meta.story({
-  args: { usps: given(ready(six), { actions: { onDelete } }) },
-  play: async () => {
-    await board.askDelete();
-    await board.confirmDelete();
-    await expect(onDelete).toHaveBeenCalledWith(six[0]);
-  },
-});
+export const Deleted = meta.story(of.deleted);
 
 /** Before there is a company nothing can be asked, and the page says so. */
-export const WithoutCompany = meta.story({
-  args: { hasCompany: false, usps: given({ status: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tell us about your business first')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
-  },
-});
+export const WithoutCompany = meta.story(of.withoutCompany);
 
-export const LongContent = meta.story({
-  tags: ['visual'],
-  args: {
-    usps: given(
-      ready([
-        aUsp({ title: 'A name as long as a sentence that nobody has cut '.repeat(4) }),
-        ...six.slice(1),
-      ]),
-    ),
-  },
-});
+export const LongContent = meta.story({ tags: ['visual'], ...of.longContent });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { plainBoardView } from '#domain/evidence/boardView.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -31,6 +32,8 @@ const meta = preview.meta({
         hasCompany
         usps={aCollection<Usp, UspDraft>(ready([usp]), { actions: { onEdit } })}
         stage="usps"
+        view={plainBoardView}
+        onViewChange={fn()}
         onNext={fn()}
       />
     </WithDrafts>

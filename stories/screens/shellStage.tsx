@@ -6,6 +6,7 @@ export const shellArgs = {
   brandName: 'Bellwether',
   profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
   pathname: '/usps' as const,
+  stage: 'usps' as const,
   preferences: {
     theme: 'system' as const,
     onThemeChange: fn(),

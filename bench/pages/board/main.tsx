@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import type { Remote } from '#domain/lists/remote.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import { plainBoardView } from '#domain/evidence/boardView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { aUsp } from '#mocks/fixtures/usp.ts';
@@ -23,6 +24,8 @@ const show = (remote: Remote<Usp>) =>
           hasCompany
           usps={aCollection<Usp, UspDraft>(remote)}
           stage="usps"
+          view={plainBoardView}
+          onViewChange={() => undefined}
           onNext={() => undefined}
         />
       </MemoryRouter>

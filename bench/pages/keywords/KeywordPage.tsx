@@ -23,6 +23,7 @@ export function KeywordPage({ keywords, ideas }: KeywordPageProps) {
       view={view}
       sharing={sharing}
       onViewChange={setView}
+      onWriteIdea={() => undefined}
       onNext={() => undefined}
     />
   );

@@ -39,7 +39,7 @@ export function KitTable({ rows, phase }: KitTableProps) {
         sorting={{ by: sort, onChange: setSort }}
         selection={{ keys, onChange: setKeys }}
         actions={actions}
-        view={{ scrollKey: query }}
+        view={{ scrollKey: query, height: 'min(568px, 72dvh)' }}
       />
     </>
   );

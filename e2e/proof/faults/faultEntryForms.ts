@@ -38,6 +38,7 @@ export const businessForm: Form = {
   submit: (page) => page.getByRole('button', { name: /Define USPs|Saving/ }),
   isThrough: ({ page }) =>
     until(async () => expectSame('path', new URL(page.url()).pathname, '/usps')),
+  isJoined: true,
   says: () => t('message.businessInfo.save'),
   // The company's id is what is asked for.
   isYes: () => false,
@@ -61,6 +62,8 @@ export const workspaceForm: Form = {
   path: '/create-tenant',
   host: 'apex',
   isLeft: true,
+  isOutside: true,
+  isJoined: true,
   ready: workspaceReady,
   open: ({ page }) => workspaceReady(page).waitFor(),
   frame: main,

@@ -18,6 +18,8 @@ interface DialogForm {
   readonly submit: PlainWordKey;
   /** What opens it; otherwise the first row is edited. */
   readonly opener?: PlainWordKey;
+  /** What shows the rest of its fields, unless they stand there. */
+  readonly unfolder?: PlainWordKey;
   readonly fields: Form['fields'];
   readonly choices?: Form['choices'];
   readonly says: MessageKey;
@@ -28,7 +30,13 @@ interface DialogForm {
 
 /** A form in a dialog: it says what failed above its buttons, and is gone when it went through. */
 function dialogForm(spec: DialogForm): Form {
-  const { area, opener, submit, saysUnreachable = spec.says } = spec;
+  const { area, opener, unfolder, submit, saysUnreachable = spec.says } = spec;
+  const unfold = async ({ page }: Scene, name: string) => {
+    const [firstLabel = ''] = Object.keys(spec.fields(0));
+    await dialogOf(page).getByLabel(firstLabel).waitFor();
+    const more = dialogOf(page).getByRole('button', { name, exact: true });
+    if ((await more.count()) > 0) await more.click();
+  };
   const edit = ({ page }: Scene) =>
     listOf(page, listPages[area].name)
       .getByRole('button', { name: /^Edit / })
@@ -39,7 +47,10 @@ function dialogForm(spec: DialogForm): Form {
     ...placeOf(area),
     fields: spec.fields,
     ...(spec.choices && { choices: spec.choices }),
-    open: (scene) => (opener ? press(scene, t(opener)) : edit(scene)),
+    open: async (scene) => {
+      await (opener ? press(scene, t(opener)) : edit(scene));
+      if (unfolder) await unfold(scene, t(unfolder));
+    },
     frame: dialogOf,
     voice: (page) => dialogOf(page).getByRole('alert'),
     submit: (page) => dialogOf(page).locator('button[type=submit]').filter({ hasText: /./ }),
@@ -132,7 +143,8 @@ const editUser: Form = {
   voice: (page) => page.locator('main [role=alert]'),
   submit: (page) => row(page).getByRole('button', { name: t('general.save'), exact: true }),
   isThrough: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
-  says: () => t('message.users.edit'),
+  // A conflict is said in the server's words.
+  says: ({ name, message = '' }) => (name === '409' ? message : t('message.users.edit')),
 };
 
 /** The forms of the lists. */
@@ -142,6 +154,7 @@ export const listForms: readonly Form[] = [
     area: 'keywords',
     call: 'keywords.add',
     opener: 'general.addCustom',
+    unfolder: 'keywords.add.addFigures',
     submit: 'keywords.add.submit',
     fields: (number) => ({
       [t('keywords.add.keyword')]: `rolls before dawn ${number}`,

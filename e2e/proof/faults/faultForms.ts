@@ -5,6 +5,7 @@ import {
   breakCall,
   countCall,
   expectLeft,
+  expectLetInAgain,
   expectSaid,
   markPage,
   type Broken,
@@ -37,6 +38,10 @@ export interface Form extends Place {
   readonly isYes?: (kind: FaultKind) => boolean;
   /** Why a fault cannot be got over by sending again. */
   readonly impossible?: (kind: FaultKind) => string | undefined;
+  /** It stands outside of any workspace, so that none can refuse it. */
+  readonly isOutside?: boolean;
+  /** Pressing again joins what is under way, also after 'Stop waiting' (D57). */
+  readonly isJoined?: boolean;
   /** What fails is said, and all goes on without it. */
   readonly goesOn?: boolean;
 }
@@ -116,15 +121,23 @@ async function wait(scene: Scene, form: Form, heldMs: number, broken: Broken, ty
     broken.release();
     return form.isThrough(scene);
   }
-  await broken.heal();
   await page.getByRole('button', { name: t('general.stopWaiting'), exact: true }).click();
+  if (form.isJoined) {
+    await expectTyped(page, form, typed);
+    await form.submit(page).click();
+    expectSame('requests', broken.asked(), 1);
+    broken.release();
+    return form.isThrough(scene);
+  }
+  await broken.heal();
   await sendAgain(scene, form, typed);
 }
 
 /** Who is sent away comes back, and finds what was typed. */
 async function comeBack(scene: Scene, form: Form, broken: Broken, typed: Typed): Promise<void> {
   const { page } = scene;
-  await until(async () => expectSame('requests', broken.asked(), 1));
+  await until(async () => expectSame('answers', broken.answered(), 1));
+  expectSame('requests', broken.asked(), 1);
   await broken.heal();
   await expectLeft(page);
   if (form.goesOn)
@@ -138,6 +151,16 @@ async function comeBack(scene: Scene, form: Form, broken: Broken, typed: Typed):
   await sendAgain(scene, form, typed);
 }
 
+/** Who is refused and let in again finds what was typed. */
+async function comeBackIn(scene: Scene, form: Form, broken: Broken, typed: Typed): Promise<void> {
+  const heading = scene.page.getByRole('heading', { level: 1 });
+  const ready = form.goesOn ? () => heading : form.ready;
+  await expectLetInAgain(scene, { ...form, ready }, broken);
+  if (form.goesOn) return;
+  await form.open(scene);
+  await sendAgain(scene, form, typed);
+}
+
 /** The row of a form. */
 export function formRow(form: Form): FaultRow {
   const isYes = form.isYes ?? ((kind: FaultKind) => kind.isYes === true);
@@ -146,6 +169,7 @@ export function formRow(form: Form): FaultRow {
     await markPage(scene.page);
     await form.submit(scene.page).click();
     if (kind.endsSession) return comeBack(scene, form, broken, typed);
+    if (kind.isForbidden && !form.isOutside) return comeBackIn(scene, form, broken, typed);
     if ('heldMs' in happening) return wait(scene, form, happening.heldMs, broken, typed);
     if (!isYes(kind)) return fail(scene, form, kind, broken, typed);
     await form.isThrough(scene);

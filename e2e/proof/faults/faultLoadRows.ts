@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import { listPages, mailPlace, placeOf, type ListArea } from './faultPlaces.ts';
 import { loadRow } from './faultLoads.ts';
-import type { FaultRow } from './faultScene.ts';
+import { expectSilent, type FaultRow } from './faultScene.ts';
 import { expectSame } from '../proof.ts';
 
 /** Nobody is told that the list of profiles could not be had: the company's own take its place (D36). */
@@ -39,6 +39,14 @@ export const loadRows: readonly FaultRow[] = [
     call: 'emails.list',
     ...mailPlace,
     says: ({ message }) => message ?? t('message.emails.list'),
+  }),
+  loadRow({
+    // A server that cannot tell which company the workspace works on changes nothing (D68).
+    call: 'businessInfo.get',
+    ...placeOf('users'),
+    seesInstead: (page) =>
+      expectSilent(page.locator('main [role=alert], [data-toast] [role=alert]')),
+    says: () => '',
   }),
   loadRow({
     call: 'workspaces.check',

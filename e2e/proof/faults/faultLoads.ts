@@ -3,6 +3,7 @@ import type { FaultKind } from './faults.ts';
 import {
   breakCall,
   expectAsked,
+  expectLetInAgain,
   expectSaid,
   expectSilent,
   type Broken,
@@ -87,6 +88,12 @@ async function beSentAway(scene: Scene, load: Load, broken: Broken): Promise<voi
   expectSame('address', page.url(), href);
 }
 
+/** Who is refused and let in again sees the page. */
+async function beRefused(scene: Scene, load: Load, broken: Broken): Promise<void> {
+  await reload(scene.page);
+  await expectLetInAgain(scene, load, broken);
+}
+
 /** An odd answer that says nothing is wrong, or says a lot. */
 async function bear(scene: Scene, load: Load, kind: FaultKind, broken: Broken): Promise<void> {
   const { page } = scene;
@@ -108,6 +115,7 @@ export function loadRow(load: Load): FaultRow {
     const { happening } = kind;
     if ('heldMs' in happening) return wait(scene, load, happening.heldMs, broken);
     if (kind.endsSession) return beSentAway(scene, load, broken);
+    if (kind.isForbidden && load.leadsTo === undefined) return beRefused(scene, load, broken);
     if (kind.isNothing || 'rows' in happening) return bear(scene, load, kind, broken);
     return fail(scene, load, kind, broken);
   };

@@ -5,6 +5,7 @@ import {
   breakCall,
   countCall,
   expectLeft,
+  expectLetInAgain,
   expectSaid,
   markPage,
   type Broken,
@@ -84,10 +85,18 @@ async function wait(scene: Scene, press: Press, heldMs: number, broken: Broken, 
 
 async function comeBack(scene: Scene, press: Press, broken: Broken, seen: Outcome): Promise<void> {
   const { page } = scene;
-  await until(async () => expectSame('requests', broken.asked(), 1));
+  await until(async () => expectSame('answers', broken.answered(), 1));
+  expectSame('requests', broken.asked(), 1);
   await broken.heal();
   await expectLeft(page);
   await press.ready(page).waitFor();
+  await seen.anew();
+  await seen.expectThrough();
+}
+
+/** Who is refused and let in again can press again. */
+async function comeBackIn(scene: Scene, press: Press, broken: Broken, seen: Outcome) {
+  await expectLetInAgain(scene, press, broken);
   await seen.anew();
   await seen.expectThrough();
 }
@@ -105,6 +114,7 @@ export function pressRow(press: Press): FaultRow {
           const seen = await press.start(scene);
           const { happening } = kind;
           if (kind.endsSession) await comeBack(scene, press, broken, seen);
+          else if (kind.isForbidden) await comeBackIn(scene, press, broken, seen);
           else if ('heldMs' in happening) await wait(scene, press, happening.heldMs, broken, seen);
           else if (isYes(kind)) await seen.expectThrough();
           else await fail(scene, press, kind, broken, seen);

@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Request, Response } from 'playwright';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
+import { t } from '#domain/words/translate.ts';
 import type { Host } from '../../driver/stage.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 import type { World } from '../../driver/world.ts';
@@ -56,21 +57,35 @@ const endOf = (call: CallName): RegExp =>
 export interface Broken {
   /** How often it was asked for. */
   readonly asked: () => number;
+  /** How often it was answered: what is healed earlier may not have met the request yet. */
+  readonly answered: () => number;
   /** Lets go of what is held back. */
   readonly release: () => void;
   readonly heal: () => Promise<void>;
 }
 
-/** Counts how often a call is made. */
+/** Counts how often a call is made and answered. */
 export function countCall(page: Page, call: CallName) {
   const path = endOf(call);
   const { method } = paths[call];
-  let count = 0;
-  const onRequest = (request: { url: () => string; method: () => string }) => {
-    if (path.test(request.url()) && request.method() === method) count += 1;
+  const count = { asked: 0, answered: 0 };
+  const isIt = (request: Request) => path.test(request.url()) && request.method() === method;
+  const onRequest = (request: Request) => {
+    if (isIt(request)) count.asked += 1;
+  };
+  const onResponse = (response: Response) => {
+    if (isIt(response.request())) count.answered += 1;
   };
   page.on('request', onRequest);
-  return { asked: () => count, end: () => void page.off('request', onRequest) };
+  page.on('response', onResponse);
+  return {
+    asked: () => count.asked,
+    answered: () => count.answered,
+    end: () => {
+      page.off('request', onRequest);
+      page.off('response', onResponse);
+    },
+  };
 }
 
 /** Makes a call fail until it is healed, and counts how often it was asked. */
@@ -89,6 +104,7 @@ export async function breakCall(
   };
   const broken = (heal: () => unknown): Broken => ({
     asked: counted.asked,
+    answered: counted.answered,
     release: () => held.resolve(),
     heal: () => end(heal),
   });
@@ -153,6 +169,18 @@ export const expectSaid = (part: Locator, wanted: string): Promise<void> =>
 /** Nothing is said there, or nothing any more. */
 export const expectSilent = (part: Locator): Promise<void> =>
   until(async () => expectSame('said', (await part.allInnerTexts()).join('|').trim(), ''));
+
+/** The page says that the workspace does not know the person; once it does, Try again leads back to the page (D67). */
+export async function expectLetInAgain(
+  { page }: Scene,
+  { ready }: Place,
+  broken: Broken,
+): Promise<void> {
+  await page.getByRole('heading', { name: t('entry.noAccess.title'), exact: true }).waitFor();
+  await broken.heal();
+  await page.getByRole('button', { name: t('entry.noAccess.retry'), exact: true }).click();
+  await ready(page).waitFor();
+}
 
 /** Marks the page as it is, so that its end can be seen. */
 export const markPage = (page: Page): Promise<void> =>

@@ -25,6 +25,8 @@ export interface FaultKind {
   readonly isYes?: boolean;
   /** A list that says there is nothing. */
   readonly isNothing?: boolean;
+  /** The workspace does not know the person (D67). */
+  readonly isForbidden?: boolean;
   /** The session is over. */
   readonly endsSession?: boolean;
 }
@@ -54,7 +56,7 @@ export const faultKinds: readonly FaultKind[] = [
   { name: 'hanging', happening: { heldMs: Infinity } },
   { name: '400', happening: json(400, saysNo), message },
   { name: '401', happening: json(401, '{}'), endsSession: true },
-  { name: '403', happening: json(403, '{}') },
+  { name: '403', happening: json(403, '{}'), isForbidden: true },
   { name: '404', happening: html(404) },
   { name: '409', happening: json(409, saysNo), message },
   { name: '422 with message', happening: json(422, saysNo), message },

@@ -5,6 +5,7 @@ import {
   goInside,
   goTo,
   logOut,
+  originOf,
   signIn,
   withTabs,
   type Change,
@@ -143,6 +144,7 @@ const overAndBack: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
     const tab = await open();
+    for (const who of [from, to]) lookout.expectAt(originOf(change.world, who), who);
     lookout.expectOnly(from);
     await goTo(change, tab, scene, from);
     await typeDraft(tab, scene, from);

@@ -6,7 +6,9 @@ export function observePage(marks: readonly string[]): void {
     const plain = text.toLowerCase();
     for (const mark of marks)
       if (plain.includes(mark))
-        console.debug(`canary ${Date.now()} ${mark} in ${where}: ${text.slice(0, 80)}`);
+        console.debug(
+          `canary ${Date.now()} ${location.origin} ${mark} in ${where}: ${text.slice(0, 80)}`,
+        );
   };
   const valueOf = (node: Element) =>
     node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement ? node.value : '';

@@ -31,6 +31,11 @@ export interface Lookout {
   readonly expectAlso: (who: Person) => void;
   /** The browser itself loads this address anew, once: no page is there yet that could change it. */
   readonly expectLoad: (address: string) => void;
+  /**
+   * Where people have origins of their own, a page shows what is of its origin's person, until it is gone: the
+   * page that is being left may still say something after the next person is expected.
+   */
+  readonly expectAt: (origin: string, who: Person) => void;
   /** Looks at a tab once more as it stands there, and at all its origin keeps. */
   readonly look: (tab: Page) => Promise<void>;
   /** What was found since the last time, place by place. */
@@ -54,6 +59,12 @@ function subjectIn(request: Request): string {
   return Buffer.from(payload, 'base64url').toString();
 }
 
+/** The origin of the page that asks. */
+function askerOf(request: Request): string | undefined {
+  const { referer = '' } = request.headers();
+  return URL.parse(referer)?.origin;
+}
+
 const pageOf = (request: Request): Page | undefined => {
   try {
     return request.frame().page();
@@ -68,14 +79,22 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
   const phases: Phase[] = [{ since: 0, who: [first] }];
   const restored = new Set<string>();
   const loads = new Set<string>();
+  const owners = new Map<string, Person>();
   const found: Sighting[] = [];
   const sent = new WeakMap<Request, number>();
-  const whoIn = (tab: Page | undefined, at: number): readonly Person[] =>
-    phases.findLast((phase) => phase.since <= at && (!phase.tab || phase.tab === tab))?.who ?? [
-      first,
-    ];
-  const note = (place: Place, text: string, tab: Page | undefined, at = Date.now()) => {
-    const sees = whoIn(tab, at).flatMap((who) => who.sees);
+  const whoIn = (tab: Page | undefined, at: number, origin?: string): readonly Person[] => {
+    const owner = origin === undefined ? undefined : owners.get(origin);
+    const phase = phases.findLast(({ since, tab: only }) => since <= at && (!only || only === tab));
+    return owner ? [owner] : (phase?.who ?? [first]);
+  };
+  const note = (
+    place: Place,
+    text: string,
+    tab: Page | undefined,
+    at = Date.now(),
+    origin?: string,
+  ) => {
+    const sees = whoIn(tab, at, origin).flatMap((who) => who.sees);
     const plain = text.toLowerCase();
     const mark = marks.find((canary) => !sees.includes(canary) && plain.includes(canary));
     if (mark !== undefined) found.push({ place, what: `${mark} in ${short(text)}` });
@@ -83,19 +102,23 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
 
   await context.addInitScript(observePage, marks);
   context.on('console', (message) => {
-    const [, kind, at, text = ''] = /^(canary|restored) (\d+)([\s\S]*)$/.exec(message.text()) ?? [];
+    const [, kind, at, origin, text = ''] =
+      /^(canary|restored) (\d+) ?(\S*)([\s\S]*)$/.exec(message.text()) ?? [];
     // A page that is brought back says again what it said before: by its time it belongs to who was there then.
     if (kind === 'restored') restored.add(message.text());
-    if (kind === 'canary') note('page', text, message.page() ?? undefined, Number(at));
+    if (kind === 'canary') note('page', text, message.page() ?? undefined, Number(at), origin);
   });
   context.on('request', (request) => {
     const tab = pageOf(request);
     sent.set(request, Date.now());
+    const now = Date.now();
+    const asker = request.isNavigationRequest() ? undefined : askerOf(request);
     const isExpected = request.isNavigationRequest() && loads.delete(request.url());
-    if (!isExpected) note('requests', `${request.url()} ${request.postData() ?? ''}`, tab);
-    note('requests', JSON.stringify(request.headers()), tab);
+    const sentText = `${request.url()} ${request.postData() ?? ''}`;
+    if (!isExpected) note('requests', sentText, tab, now, asker);
+    note('requests', JSON.stringify(request.headers()), tab, now, asker);
     const token = subjectIn(request);
-    const here = whoIn(tab, Date.now()).map(({ email }) => email);
+    const here = whoIn(tab, now, asker).map(({ email }) => email);
     const another = everyone.find(
       (who) => token.includes(subjectOf(who)) && !here.includes(who.email),
     );
@@ -108,7 +131,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
     // An answer belongs to who asked; who went away meanwhile does not hear it.
     const at = sent.get(response.request());
     response.text().then(
-      (text) => note('answers', `${response.url()} ${text}`, tab, at),
+      (text) => note('answers', `${response.url()} ${text}`, tab, at, askerOf(response.request())),
       () => undefined,
     );
   });
@@ -125,6 +148,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
       if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });
     },
     expectLoad: (address) => void loads.add(address),
+    expectAt: (origin, who) => void owners.set(origin, who),
     async look(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);
       const kept = await tab.evaluate(dumpStorage);

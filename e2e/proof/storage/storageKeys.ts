@@ -27,6 +27,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   onboardingLastPath: { path: '/' },
   businessInfo: { path: '/usps' },
   businessDraft: { path: '/business-info' },
+  formerBusinesses: { path: '/business-info' },
   declinedBusiness: { path: '/business-info' },
   selectedTargetCompanyIds: { path: '/prospects' },
   selectedTargetCompanies: { path: '/target-companies' },
@@ -36,10 +37,12 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   fullName: { path: '/create-tenant' },
   generationLedger: { path: '/icps', inside: inObject('alpha|1|icps') },
   welcomedCompany: { path: '/dashboard' },
+  confirmedClaims: { path: '/usps' },
   emailReview: { path: '/email-variations', inside: inObject('20') },
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },
   attempts: { path: '/users' },
+  unknownFigures: { path: '/keyword-research', inside: inObject('1 ["a","b"]') },
   unfinishedWork: { path: '/keyword-research', inside: inObject('1') },
 };
 

@@ -5,7 +5,9 @@ import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
 import { KitWordsContext } from '#components/theme/kitWords.ts';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
+import { DeploymentNoticeScreen } from '#screens/DeploymentNotice/DeploymentNoticeScreen.tsx';
 import { ShellShape } from '#screens/Shell/ShellShape.tsx';
+import { linkPlace, noticePlace } from './places.ts';
 import { emptyTables } from './emptyTables.tsx';
 
 /** The shells as the product itself draws them. */
@@ -14,6 +16,8 @@ export interface Drawn {
   readonly shells: Readonly<Record<string, string>>;
   /** Tables without rows, for the pages whose rows can be shown before React is there. */
   readonly tables: Readonly<Record<string, string>>;
+  /** The line above every page, where the deployer has something to say. */
+  readonly notice: string;
 }
 
 /** Draws the shell of every page that stands in one, and the tables that are filled before React is there. */
@@ -35,9 +39,16 @@ export function drawShells(brandName: string): Drawn {
     return [page.path, drawn(shell)];
   });
   const tables = Object.entries(emptyTables).map(([path, table]) => [path, drawn(table)]);
+  const notice = drawn(
+    <DeploymentNoticeScreen
+      notice={{ text: noticePlace, link: linkPlace, tone: 'neutral' }}
+      onDismiss={() => undefined}
+    />,
+  );
   return {
     css: sheet.getStyleTags(),
     shells: Object.fromEntries(shells),
     tables: Object.fromEntries(tables),
+    notice,
   };
 }

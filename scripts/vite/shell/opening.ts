@@ -1,9 +1,11 @@
 import { plainPath } from '#domain/pages/routes.ts';
 import { hintCookie, providerOrigin } from '#state/session/signInClient.ts';
+import { dismissedKey } from '#state/deploymentNotice.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
+import { brandPlace, noticePlace } from './places.ts';
 
-/** The placeholder for the deployer's brand name in the shells. */
-export const brandPlace = '%brand%';
+/** The id of the template that the notice is made from. */
+export const noticeLine = 'notice line';
 
 /** The placeholder for a value of the settings, which the browser's script fills in. */
 const valuePlace = '~value~';
@@ -22,12 +24,43 @@ export interface Parts {
 }
 
 /**
+ * Puts the deployer's notice above the page before the first paint, so that nothing moves when the product is there. Settings
+ * that cannot be used are the product's affair: a link is left out here, a notice that is no text as well.
+ */
+const showNotice = `try {
+  let { notice } = JSON.parse(document.getElementById('settings').textContent);
+  let dismissed;
+  try {
+    dismissed = sessionStorage.getItem('${dismissedKey}');
+  } catch (refused) {}
+  if (typeof notice?.text === 'string' && dismissed !== notice.text) {
+    let line = document.getElementById('${noticeLine}').content.cloneNode(true);
+    let place = document.getElementById('notice');
+    line.firstChild.dataset.tone = notice.tone;
+    line.querySelectorAll('*').forEach((each) => {
+      if (each.textContent === '${noticePlace}') each.textContent = notice.text;
+    });
+    let link = line.querySelector('a');
+    if (/^https?:/i.test(notice.link)) link.href = notice.link;
+    else link.remove();
+    line.querySelector('button').onclick = () => {
+      place.replaceChildren();
+      try {
+        sessionStorage.setItem('${dismissedKey}', notice.text);
+      } catch (refused) {}
+    };
+    place.replaceChildren(line);
+  }
+} catch (refused) {}`;
+
+/**
  * The script that runs before the first paint where someone signed in before. It puts the shell of the page in the address in
  * the place of the loading view, and asks at once for what the product would ask for step by step: what the sign-in and the
  * lists need first, since a slow line is shared by all that is under way; what draws once the sign-in client is there. It
  * runs in the document, so it is written for the browser as it is.
  */
-export const opening = ({ client, services, frame, pages }: Parts): string => `try {
+export const opening = ({ client, services, frame, pages }: Parts): string => `${showNotice}
+try {
   let path = (${String(plainPath)})(location.pathname);
   let { identity, brand } = JSON.parse(document.getElementById('settings').textContent);
   // Sooner or later everybody is sent to the provider or asks it for a token.

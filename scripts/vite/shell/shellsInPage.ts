@@ -3,7 +3,8 @@ import { runnerImport, type IndexHtmlTransformContext, type InlineConfig, type P
 import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
 import type { Drawn } from './drawShells.tsx';
 import { isClient } from '../earlyClient.ts';
-import { brandPlace, opening, type Parts } from './opening.ts';
+import { noticeLine, opening, type Parts } from './opening.ts';
+import { brandPlace } from './places.ts';
 import { tidy } from './tidy.ts';
 
 interface Drawer {
@@ -75,9 +76,10 @@ export function shellsInPage(): Plugin {
         // The book is built with the same plugins and has a page of its own.
         if (path !== '/index.html') return html;
         const { module } = await runnerImport<Drawer>(drawer, likeTheProduct);
-        const { css, shells, tables } = tidy(module.drawShells(brandPlace));
+        const { css, shells, tables, notice } = tidy(module.drawShells(brandPlace));
         const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const templates = [...held('shell', shells), ...held('table', tables)].join('');
+        const line = `<template id="${noticeLine}">${notice}</template>`;
+        const templates = [line, ...held('shell', shells), ...held('table', tables)].join('');
         const script = opening(partsIn(parts));
         return html
           .replace('</head>', () => `<style>${css}</style></head>`)

@@ -13,6 +13,7 @@ it('leaves short names, the rules, and the variables they use', () => {
     css,
     shells: { '/usps': '<div class="sc-Box aBc"><b class="lucide">x</b></div>' },
     tables: {},
+    notice: '',
   });
   const [, name] = /class="(\w+)"/.exec(drawn.shells['/usps'] ?? '') ?? [];
   expect(drawn.shells['/usps']).toBe(`<div class="${name}"><b>x</b></div>`);
@@ -24,7 +25,7 @@ it('leaves short names, the rules, and the variables they use', () => {
 it('keeps the names that rules speak of, and sets aside the styles that the policy would refuse', () => {
   const withRow = css.replace('.aBc{', '.aBc .row{');
   const table = '<div class="aBc" style="top:0"><b class="row rowing">x</b></div>';
-  const drawn = tidy({ css: withRow, shells: {}, tables: { '/usps': table } });
+  const drawn = tidy({ css: withRow, shells: {}, tables: { '/usps': table }, notice: '' });
   expect(drawn.tables['/usps']).toMatch(
     /^<div class="\w+" data-style="top:0"><b class="row">x<\/b><\/div>$/,
   );
@@ -32,7 +33,7 @@ it('keeps the names that rules speak of, and sets aside the styles that the poli
 
 it('takes nothing that the policy would refuse or that would be lost', () => {
   const styled = { '/usps': '<div style="top:0"></div>' };
-  expect(() => tidy({ css, shells: styled, tables: {} })).toThrow('style');
+  expect(() => tidy({ css, shells: styled, tables: {}, notice: '' })).toThrow('style');
   const named = css.replace('.aBc{', '.sc-Box .aBc{');
-  expect(() => tidy({ css: named, shells: {}, tables: {} })).toThrow('sc-Box');
+  expect(() => tidy({ css: named, shells: {}, tables: {}, notice: '' })).toThrow('sc-Box');
 });

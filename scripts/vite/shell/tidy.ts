@@ -7,7 +7,7 @@ const note = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
  * What was drawn, made small and fit for the strict policy: short class names, which no component of the running product
  * shares, no notes of the style library, and no style attributes.
  */
-export function tidy({ css, shells, tables }: Drawn): Drawn {
+export function tidy({ css, shells, tables, notice }: Drawn): Drawn {
   const names = new Map<string, string>();
   const components = new Set<string>();
   for (const [, component = '', looks = ''] of css.matchAll(note)) {
@@ -35,7 +35,12 @@ export function tidy({ css, shells, tables }: Drawn): Drawn {
     Object.fromEntries(Object.entries(drawn).map(([path, markup]) => [path, plain(markup, kept)]));
   if (Object.values(shells).some((markup) => / style="/.test(markup)))
     throw new Error('The shell has a style attribute.');
-  return { css: rules, shells: withPlain(shells), tables: withPlain(tables) };
+  return {
+    css: rules,
+    shells: withPlain(shells),
+    tables: withPlain(tables),
+    notice: plain(notice, kept),
+  };
 }
 
 const hasRule = (rules: string, name: string): boolean =>

@@ -6,6 +6,7 @@ import {
   type SuggestionWorld,
 } from '../../testing/suggestionWorld.ts';
 import { hiddenOrder } from '../../testing/localSite.ts';
+import type { Step } from '#domain/work/step.ts';
 
 const worlds: SuggestionWorld[] = [];
 async function open(...options: Parameters<typeof createSuggestionWorld>) {
@@ -251,6 +252,17 @@ describe('with a model', () => {
     );
     expect(many.flat().map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
     expect(world.fake.mostAtOnce()).toBeLessThanOrEqual(4);
+  });
+
+  it('steps are told while it works, the website once for all', async () => {
+    const steps: Step[] = [];
+    const world = await open({}, { onStep: (step) => steps.push(step) });
+    await world.generate('usps');
+    expect(steps[0]).toEqual({ step: 'reading', done: 1, of: 8 });
+    expect(steps.slice(-2)).toEqual([{ step: 'reading', done: 8, of: 8 }, { step: 'writing' }]);
+    steps.length = 0;
+    await world.generate('targetCompanies');
+    expect(steps).toEqual([{ step: 'writing' }, { step: 'websites' }]);
   });
 
   it('a line is logged of each round, without what was said', async () => {

@@ -1,4 +1,4 @@
-import { array, literal, object, pipe, regex, strictObject, string } from 'valibot';
+import { array, literal, object, optional, pipe, regex, strictObject, string } from 'valibot';
 import { call } from './call.ts';
 import { grounds, id } from './fields.ts';
 
@@ -12,7 +12,12 @@ export const emailRow = object({
 });
 
 /** Both answers say all three. */
-const rows = object({ success: literal(true), message: string(), data: array(emailRow) });
+const rows = object({
+  success: literal(true),
+  message: string(),
+  reason: optional(literal('suggestions')),
+  data: array(emailRow),
+});
 
 /** The email variations. */
 export const emailCalls = {

@@ -47,15 +47,24 @@ export const companyQuery = object({ companyId: queryId });
 /** The body of every generation that needs nothing but the company. */
 export const companyBody = strictObject({ companyId: id });
 
+/** Set where the message says something of suggestions that people should read. */
+const aboutSuggestions = optional(literal('suggestions'));
+
 /** The usual envelope around an answer. */
 export function answerOf<const Data extends GenericSchema>(data: Data) {
-  return object({ success: optional(literal(true)), message: optional(string()), data });
+  return object({
+    success: optional(literal(true)),
+    message: optional(string()),
+    reason: aboutSuggestions,
+    data,
+  });
 }
 
 /** The answer to a change: that it was done. What else it holds is the server's affair. */
 export const done = object({
   success: optional(literal(true)),
   message: optional(string()),
+  reason: aboutSuggestions,
   data: optional(unknown()),
 });
 
@@ -65,7 +74,7 @@ export const refusal = object({
   message: string(),
   error: optional(string()),
   /** Why nothing was suggested: the message is shown as it is. */
-  reason: optional(literal('suggestions')),
+  reason: aboutSuggestions,
 });
 
 /** What a suggestion rests on (D69); a server that does not know it leaves it out. */

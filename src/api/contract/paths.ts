@@ -100,6 +100,10 @@ export type CallName = keyof typeof paths;
 export const isCreating = (name: CallName): boolean =>
   name.endsWith('.add') || name === 'businessInfo.save' || name === 'workspaces.create';
 
+/** True for a call whose answer a server may take long to find, and tell of on the way. */
+export const isGenerating = (name: CallName): boolean =>
+  name.endsWith('.generate') || name === 'businessInfo.scrape';
+
 /** A part of the API; the client has one object for each. */
 export type Area = CallName extends `${infer Name}.${string}` ? Name : never;
 

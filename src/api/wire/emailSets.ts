@@ -2,17 +2,33 @@ import { array, nullish, object, optional, pipe, safeParse, transform, unknown }
 import { isProspectId, type EmailSet, type EmailVariation } from '#domain/mail/email.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { optionalText } from './wireFields.ts';
+import { readGrounds, type FieldOnWire } from './grounds.ts';
 import { emailRowsIn } from './emailRows.ts';
 import { isRecord } from './isRecord.ts';
 import { parseIfJson } from './parseIfJson.ts';
 import { Malformed } from './malformed.ts';
 import { textOf } from './wireValues.ts';
 
+const fields: FieldOnWire = new Map([
+  ['emailSubject', 'subject'],
+  ['emailBody', 'body'],
+]);
+
+/** One mail, and what it rests on. */
+const texts = {
+  emailSubject: optionalText,
+  emailBody: optionalText,
+  evidence: optional(unknown()),
+  assumptions: optional(unknown()),
+  sample: optional(unknown()),
+};
+
 const variation = pipe(
-  object({ emailSubject: optionalText, emailBody: optionalText }),
-  transform(({ emailSubject, emailBody }): EmailVariation => ({
+  object(texts),
+  transform(({ emailSubject, emailBody, ...grounds }): EmailVariation => ({
     subject: textOf(emailSubject),
     body: textOf(emailBody),
+    ...readGrounds(grounds, fields),
   })),
 );
 
@@ -29,8 +45,7 @@ const emailRow = object({
   targetName: optionalText,
   email: optionalText,
   emails: pipe(optional(unknown()), transform(listed), array(variation)),
-  emailSubject: optionalText,
-  emailBody: optionalText,
+  ...texts,
 });
 
 /** What was read, and the ids that are not a prospect's. */
@@ -67,7 +82,11 @@ function readSet(
     address: textOf(email),
     variations: [
       ...(emails ?? []),
-      { subject: textOf(own.emailSubject), body: textOf(own.emailBody) },
+      {
+        subject: textOf(own.emailSubject),
+        body: textOf(own.emailBody),
+        ...readGrounds(own, fields),
+      },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { EntityDescription, EntityOf, KindValues } from '#domain/entities/description.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
+import { fieldsOnWire, readGrounds } from './grounds.ts';
 import { isWireText, isWireTexts } from './wireFields.ts';
 import { isRecord } from './isRecord.ts';
 import { Malformed } from './malformed.ts';
@@ -36,6 +37,7 @@ export function entityReader<Description extends EntityDescription, More = unkno
 ): (answer: unknown) => (EntityOf<Description> & More)[] {
   const { idOnWire, alsoIdOnWire, nameField } = description;
   const fields = Object.entries(description.fields);
+  const names = fieldsOnWire(description);
 
   function readRow(row: unknown): EntityOf<Description> & More {
     if (!isRecord(row)) throw new Malformed('a row is no object');
@@ -49,7 +51,11 @@ export function entityReader<Description extends EntityDescription, More = unkno
       if (value === undefined) throw new Malformed(`${onWire} cannot be read`);
       entity[name] = value;
     }
-    return Object.assign(entity, readMore?.(row)) as EntityOf<Description> & More;
+    return Object.assign(
+      entity,
+      readGrounds(row, names),
+      readMore?.(row),
+    ) as EntityOf<Description> & More;
   }
 
   return (answer) => uniqueRows(listIn(answer).map(readRow));

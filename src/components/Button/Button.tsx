@@ -32,6 +32,8 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   'aria-describedby'?: string;
+  /** For a button that is on or off. */
+  'aria-pressed'?: boolean;
   /** For a button that opens something on the page. */
   'aria-expanded'?: boolean;
   'aria-controls'?: string;

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
+  /** A third answer. It is the safest of them and has the focus. */
+  other?: { readonly label: string; readonly onSelect: () => void };
   /** `danger` for an action that destroys something. */
   tone?: 'danger' | 'primary';
   /** The request is under way: the dialog stays open and sends nothing twice. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   confirmLabel,
   busyLabel,
   cancelLabel,
+  other,
   tone = 'danger',
   isBusy = false,
   error,
@@ -48,12 +51,22 @@ export function ConfirmDialog({
       footer={
         <>
           <ErrorNotice>{error}</ErrorNotice>
-          <Button autoFocus isDisabled={isBusy} onClick={onCancel}>
+          <Button autoFocus={!other} isDisabled={isBusy} onClick={onCancel}>
             {cancelLabel ?? words.cancel}
           </Button>
-          <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            variant={other ? 'secondary' : tone}
+            isBusy={isBusy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
+          {other ? (
+            <Button autoFocus variant={tone} isDisabled={isBusy} onClick={other.onSelect}>
+              {other.label}
+            </Button>
+          ) : null}
         </>
       }
     >

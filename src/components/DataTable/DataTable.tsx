@@ -17,10 +17,12 @@ import { useRowPointer } from './useRowPointer.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTallRows } from './useTallRows.ts';
+import { useTooWide } from './useTooWide.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 const none: readonly RowEditing[] = [];
-const defaultHeight = 'min(568px, 72dvh)';
+/** How high a table is at most that is too wide for its place, and so scrolls by itself. */
+const wideHeight = 'min(568px, 72dvh)';
 
 /**
  * A table for any number of rows: only those on screen are in the page. It follows the grid pattern of the WAI-ARIA
@@ -79,7 +81,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isPrinting,
   });
 
-  const { keys, shown, toggleRow, toggleAll } = useRowSelection(source, selection);
+  useTooWide(frame, grid);
+
+  const { shown, toggleRow, toggleAll } = useRowSelection(source, selection);
   const toggleOpen = (index: number) => {
     const row = rows[index];
     if (row !== undefined) setOpen(withKeys(open, [keyOf(row)], !open.has(keyOf(row))));
@@ -99,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     shape: () => ({
       rows: count,
       columns: columns.length + (isSelectable ? 1 : 0) + (actions ? 1 : 0),
-      page: rowWindow.page,
+      page: rowWindow.page(),
     }),
     focusAt: cursor.focusAt,
     editing,
@@ -130,62 +134,64 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const geometry = {
     '--columns': template,
     '--least': least,
-    '--height': view.height ?? defaultHeight,
+    '--height': view.height ?? wideHeight,
     ...stickyEdges(columns[0], isSelectable),
   } as CSSProperties;
 
   return (
-    <Frame
-      ref={frame}
-      style={geometry}
-      data-compact={view.isCompact || undefined}
-      data-selecting={keys.size > 0 || undefined}
-    >
-      <div ref={probe} className="probe" />
-      <div ref={scroller} className="scroller" onScroll={rowWindow.follow}>
-        <div
-          ref={grid}
-          className="grid"
-          role="grid"
-          tabIndex={-1}
-          aria-label={label}
-          aria-rowcount={isLoading ? -1 : count + 1}
-          aria-multiselectable={isSelectable || undefined}
-          aria-busy={isLoading || undefined}
-          onKeyDown={onKeyDown}
-          onFocus={cursor.onFocus}
-          onBlur={cursor.onBlur}
-          {...pointer}
-        >
-          <TableHead
-            id={id}
-            columns={columns}
-            sorting={sorting}
-            selection={selection}
-            box={count === 0 ? 'off' : shown.box}
-            onToggleAll={toggleAll}
-            actionsHeader={actions ? (actions.header ?? words.actions) : null}
-          />
-          <TableBody
-            table={props}
-            columns={columns}
-            open={open}
-            shown={rowWindow.rows}
-            start={rowWindow.start}
-            size={rowWindow.size}
-            offsets={offsets}
-          />
+    <>
+      <Frame
+        ref={frame}
+        style={geometry}
+        data-compact={view.isCompact || undefined}
+        data-height={view.height === undefined ? undefined : ''}
+      >
+        <div ref={probe} className="probe" />
+        <div ref={scroller} className="scroller">
+          <div
+            ref={grid}
+            className="grid"
+            role="grid"
+            tabIndex={-1}
+            aria-label={label}
+            aria-rowcount={isLoading ? -1 : count + 1}
+            aria-multiselectable={isSelectable || undefined}
+            aria-busy={isLoading || undefined}
+            onKeyDown={onKeyDown}
+            onFocus={cursor.onFocus}
+            onBlur={cursor.onBlur}
+            {...pointer}
+          >
+            <TableHead
+              id={id}
+              columns={columns}
+              sorting={sorting}
+              selection={selection}
+              box={count === 0 ? 'off' : shown.box}
+              onToggleAll={toggleAll}
+              actionsHeader={actions ? (actions.header ?? words.actions) : null}
+            />
+            <TableBody
+              table={props}
+              columns={columns}
+              open={open}
+              shown={rowWindow.rows}
+              start={rowWindow.start}
+              size={rowWindow.size}
+              offsets={offsets}
+            />
+          </div>
         </div>
-      </div>
-      {isPrinting && count > mostPrinted ? (
-        <p className="cut">{words.printed(mostPrinted, count)}</p>
-      ) : null}
-      {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
-      {isLoading ? (
-        <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>
-      ) : null}
+        {isPrinting && count > mostPrinted ? (
+          <p className="cut">{words.printed(mostPrinted, count)}</p>
+        ) : null}
+        {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
+        {isLoading ? (
+          <VisuallyHidden role="status">{state.loadingLabel ?? words.loading}</VisuallyHidden>
+        ) : null}
+        <TableTip root={frame} />
+      </Frame>
       {selection ? <SelectionBar selection={selection} hidden={shown.hidden} /> : null}
-      <TableTip root={frame} />
-    </Frame>
+    </>
   );
 }

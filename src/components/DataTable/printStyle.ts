@@ -9,7 +9,7 @@ export const printStyle = css`
     border: 0;
     border-radius: 0;
     container: none;
-    > .scroller {
+    &&& > .scroller {
       max-height: none;
       overflow: visible;
     }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, font, media, shape, space } from '../theme/tokens.ts';
+import { color, font, media, shape } from '../theme/tokens.ts';
 import { cellStyle } from './cellStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
@@ -13,7 +13,9 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  overflow: hidden;
+  /* Rounds the corners without being what scrolls: the head sticks to the window. */
+  overflow: clip;
+  overflow-anchor: none;
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
@@ -35,12 +37,18 @@ export const Frame = styled.div`
   > .scroller {
     flex: 0 1 auto;
     min-height: 0;
+  }
+  /* The page scrolls a table, unless it has a height of its own or its columns need more width than there is. */
+  &[data-height] > .scroller,
+  &[data-wide] > .scroller {
     max-height: var(--height);
     overflow: auto;
-    overflow-anchor: none;
     overscroll-behavior-x: contain;
     scroll-padding: var(--head) 0 0 var(--lead);
     scrollbar-width: thin;
+  }
+  .body .cell {
+    scroll-margin-top: var(--head);
   }
 
   > .scroller > .grid {
@@ -48,17 +56,6 @@ export const Frame = styled.div`
   }
   .body {
     position: relative;
-  }
-
-  /* Room to scroll the last rows, and whatever has the focus, out from under the selection bar. */
-  &[data-selecting] {
-    --under: calc(var(--bar, 46px) + ${space(3.5)});
-    > .scroller {
-      scroll-padding-bottom: var(--under);
-    }
-    .grid {
-      padding-bottom: var(--under);
-    }
   }
 
   > .refreshing {
@@ -85,42 +82,4 @@ export const Frame = styled.div`
   ${headStyle}
   ${rowStateStyle}
   ${printStyle}
-`;
-
-/** Says how many rows are selected, over the foot of the table: the rows stay where they are. */
-export const SelectionFloat = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  bottom: ${space(3)};
-  z-index: 4;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  width: fit-content;
-  max-width: calc(100% - ${space(4)});
-  margin-inline: auto;
-  padding: 6px 6px 6px ${space(4)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
-  box-shadow: ${shape.shadowFloat};
-  font-size: ${font(13)};
-  font-variant-numeric: tabular-nums;
-  ${media.narrow} {
-    /* How many and Clear share a line, what can be done has the next. */
-    & > * {
-      order: 2;
-    }
-    & > :first-child {
-      order: 0;
-      flex: 1;
-    }
-    & > :last-child {
-      order: 1;
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
 `;

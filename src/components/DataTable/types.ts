@@ -62,7 +62,7 @@ export interface Selection {
   readonly onChange: (keys: ReadonlySet<string>) => void;
   /** The sentence in the bar: how many are selected, and how many of them the filter hides. */
   readonly summary?: (selected: number, hidden: number) => string;
-  /** What can be done with the selection; floats over the foot of the table while something is selected. */
+  /** What can be done with the selection; stands above the page's footer while something is selected. */
   readonly bar?: ReactNode;
   /** Names a row's checkbox, from the row's label. */
   readonly rowLabel?: (label: string) => string;
@@ -108,7 +108,7 @@ export interface RowActions<Row> {
 
 export interface TableView {
   readonly isCompact?: boolean;
-  /** Any CSS length; the table scrolls inside. */
+  /** Any CSS length: the table then scrolls inside. Without it the page scrolls the table. */
   readonly height?: string;
   readonly hidden?: ReadonlySet<string>;
   /** When it changes (a new query, filter or page) the table starts at its top again. */

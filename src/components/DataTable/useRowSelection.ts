@@ -22,5 +22,5 @@ export function useRowSelection<Row>(
   };
   const toggleAll = () => selection?.onChange(toggleShown(rows, keyOf, keys));
 
-  return { keys, shown, toggleRow, toggleAll };
+  return { shown, toggleRow, toggleAll };
 }

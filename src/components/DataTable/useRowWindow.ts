@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePainted } from '../lazy/usePainted.ts';
 import { mostPrinted } from '../theme/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
+import { freeHeight, scrolledBy, scrollIntoSight, scrollToTop, sightHeight } from './tableSight.ts';
 
-/** The assumed height until the browser has measured it. */
+/** How much of a table is in sight when a page opens; measured once it is painted. */
 const firstGuess = 528;
 
 interface RowWindowOptions {
@@ -31,7 +32,9 @@ export function useRowWindow(options: RowWindowOptions) {
   const [height, setHeight] = useState(firstGuess);
   // Rows on screen are rendered first; the rows beyond the edges follow after the paint.
   const [isPainted, setIsPainted] = usePainted();
-  const onScreen = isPainted ? windowSize(height, rowHeight) : rowsOnScreen(height, rowHeight);
+  const onScreen = isPainted
+    ? windowSize(height, rowHeight)
+    : rowsOnScreen(Math.min(height, firstGuess), rowHeight);
   const size = isPrinting ? mostPrinted : onScreen;
   const first = position.scrollKey === scrollKey ? position.first : 0;
   const start = isPrinting ? 0 : windowStart(first, size, count);
@@ -48,7 +51,7 @@ export function useRowWindow(options: RowWindowOptions) {
     const box = scrollerRef.current;
     if (!box) return;
     const now = latest.current;
-    lastTop.current = box.scrollTop;
+    lastTop.current = scrolledBy(box);
     // The first column shows an edge while others pass under it; a class in React would render for it.
     box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
     const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
@@ -65,39 +68,54 @@ export function useRowWindow(options: RowWindowOptions) {
   const reveal = (index: number) => {
     const box = scrollerRef.current;
     if (!box) return;
-    const top = offsets.topOf(index);
-    const bottom = offsets.topOf(index + 1);
-    const room = box.clientHeight - headHeight - coveredFoot(box);
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room;
+    scrollIntoSight(box, headHeight, {
+      top: offsets.topOf(index),
+      bottom: offsets.topOf(index + 1),
+    });
     follow();
   };
 
   useLayoutEffect(() => {
     const box = scrollerRef.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() =>
-      setHeight(Math.max(rowHeight, box.clientHeight - headHeight)),
-    );
+    const measure = () => setHeight(Math.max(rowHeight, sightHeight(box) - headHeight));
+    const observer = new ResizeObserver(measure);
     observer.observe(box);
-    return () => observer.disconnect();
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
   }, [scrollerRef, rowHeight, headHeight]);
+
+  const latestFollow = useRef(follow);
+  useLayoutEffect(() => {
+    latestFollow.current = follow;
+  });
+  useEffect(() => {
+    // Whatever scrolls: the table itself, the page, or an area around the table.
+    const onScroll = () => latestFollow.current();
+    const how = { capture: true, passive: true };
+    window.addEventListener('scroll', onScroll, how);
+    return () => window.removeEventListener('scroll', onScroll, how);
+  }, []);
 
   useLayoutEffect(() => {
     if (seenKey.current === scrollKey) return;
     seenKey.current = scrollKey;
-    // Reading scrollTop would force a layout; the last scroll event has stored it.
-    if (lastTop.current > 0 && scrollerRef.current) scrollerRef.current.scrollTop = 0;
+    // Measuring would force a layout; the last scroll event has stored how far it was scrolled.
+    if (lastTop.current > 0 && scrollerRef.current) scrollToTop(scrollerRef.current);
     lastTop.current = 0;
   }, [scrollerRef, scrollKey]);
 
-  const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-  return { start, size, rows, page, follow, reveal };
+  /** How many rows a Page key passes over. */
+  const page = () => {
+    const box = scrollerRef.current;
+    const free = box ? freeHeight(box) - headHeight : height;
+    return Math.max(1, Math.floor(free / rowHeight) - 1);
+  };
+  return { start, size, rows, page, reveal };
 }
-
-/** How much of the foot the selection bar covers: the style sheet keeps it free for what is scrolled into view. */
-const coveredFoot = (box: HTMLElement): number =>
-  Number.parseFloat(getComputedStyle(box).scrollPaddingBottom) || 0;
 
 function focusedRow(box: HTMLElement): number {
   const row = box.contains(document.activeElement)

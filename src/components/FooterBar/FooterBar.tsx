@@ -1,13 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { useHeightVariable } from '../theme/useHeightVariable.ts';
 import { Back, Middle, Root } from './footerStyle.ts';
-
-/** Keeps focused elements clear of the bar when they are scrolled into view. */
-const ScrollRoom = createGlobalStyle`html { scroll-padding-bottom: 88px; }`;
 
 export interface FooterBack {
   readonly label: string;
@@ -35,9 +32,9 @@ export interface FooterBarProps {
 
 /** The bar at the bottom of a page in a sequence: back on the left, next on the right. */
 export function FooterBar({ back, next, children }: FooterBarProps) {
+  const root = useHeightVariable<HTMLElement>('--footer');
   return (
-    <Root>
-      <ScrollRoom />
+    <Root ref={root}>
       {back && (
         <Back>
           <LinkButton

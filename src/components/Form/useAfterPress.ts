@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 
 type Work = () => void;
 
+const isField = (element: Element | null): boolean =>
+  element?.matches('input, textarea, select, [aria-haspopup=listbox]') ?? false;
+
 /** Work that waits for the end of a press: from pointer down to the click, which follows pointer up in the same task. */
 function createPress() {
   let isDown = false;
+  let wasInField = false;
   let waiting: Work[] = [];
   const end = () => {
     isDown = false;
@@ -17,12 +21,19 @@ function createPress() {
       if (isDown) waiting.push(work);
       else work();
     },
+    /** A key or a pointer was pressed while a field had the focus: until then only the page itself moved it. */
+    wasInField: () => wasInField,
     listen: () => {
       const listening = new AbortController();
       const options = { capture: true, signal: listening.signal };
       const begin = () => {
         isDown = true;
       };
+      const note = () => {
+        wasInField ||= isField(document.activeElement);
+      };
+      for (const name of ['pointerdown', 'mousedown', 'keydown'])
+        document.addEventListener(name, note, options);
       const endSoon = () => void setTimeout(end, 0);
       // A touch is followed by emulated mouse events, and only those move the focus.
       for (const name of ['pointerdown', 'mousedown'])
@@ -38,8 +49,8 @@ function createPress() {
 }
 
 /** Runs work at once, or after the current press: the pressed control must not move during the press. */
-export function useAfterPress(): (work: Work) => void {
+export function useAfterPress() {
   const [press] = useState(createPress);
   useEffect(() => press.listen(), [press]);
-  return press.after;
+  return press;
 }

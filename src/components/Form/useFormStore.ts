@@ -43,7 +43,7 @@ export function useFormStore<Fields extends object, Value, Problem>(
 ): Form<Fields> & { readonly checked: Checked<Value, Problem> } {
   const { dispatch } = store;
   const state = useSyncExternalStore(store.subscribe, store.snapshot);
-  const afterPress = useAfterPress();
+  const press = useAfterPress();
   const checked = rules.check(state.fields);
   const isChanged = isDirty(state);
   useLeaveWarning(isChanged && !state.isSaving);
@@ -58,8 +58,11 @@ export function useFormStore<Fields extends object, Value, Problem>(
     isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
     showsError: (field) => state.wasRefused || state.touched.has(field),
     onChange: (change) => dispatch({ type: 'typed', change }),
-    // An error message moves the controls below it.
-    onLeave: (field) => afterPress(() => dispatch({ type: 'left', field })),
+    // A dialog moves the focus while it opens, on touch devices away and back: nobody has left a field by that.
+    onLeave: (field) => {
+      // An error message moves the controls below it.
+      if (press.wasInField()) press.after(() => dispatch({ type: 'left', field }));
+    },
     onRefuse: () => dispatch({ type: 'refused' }),
     onSubmit: () => store.submit(rules),
     onStopWaiting: store.stopWaiting,

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import type { NavigationItem } from './HeaderBar.tsx';
-import { GroupName, Narrow, Sheet, SheetLink } from './headerStyle.ts';
+import { GroupLink, GroupName, Narrow, Sheet, SheetLink } from './headerStyle.ts';
 
 interface FoldedNavigationProps {
   navigation: readonly NavigationItem[];
@@ -53,13 +53,19 @@ export function FoldedNavigation({
       />
       <Sheet id={id} aria-label={navigationLabel} hidden={!isOpen}>
         {navigation.map((item) =>
-          'href' in item ? (
-            linkOf(item)
-          ) : (
+          'links' in item ? (
             <div key={item.label} role="group" aria-label={item.label}>
-              <GroupName>{item.label}</GroupName>
+              {'href' in item ? (
+                <GroupLink href={item.href} onClick={() => setOpen(false)}>
+                  {item.label}
+                </GroupLink>
+              ) : (
+                <GroupName>{item.label}</GroupName>
+              )}
               {item.links.map(linkOf)}
             </div>
+          ) : (
+            linkOf(item)
           ),
         )}
       </Sheet>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuLink } from '../Menu/MenuEntry.tsx';
 import { FoldedNavigation } from './FoldedNavigation.tsx';
-import { Brand, End, BarLink, Root, Row, Status, Wide } from './headerStyle.ts';
+import { BarLink, Beside, Brand, End, Root, Row, Status, Wide } from './headerStyle.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 /** Several links under one name. */
@@ -11,8 +11,15 @@ export interface NavigationGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** One link, or several under one name. */
-export type NavigationItem = MenuLink | NavigationGroup;
+/** A link with the pages that belong to it in a menu beside it. */
+export interface NavigationLinkGroup extends MenuLink {
+  /** The name of the menu's button, since it shows an arrow only. */
+  readonly menuLabel: string;
+  readonly links: readonly MenuLink[];
+}
+
+/** One link, several under one name, or a link with a menu beside it. */
+export type NavigationItem = MenuLink | NavigationGroup | NavigationLinkGroup;
 
 export interface HeaderBarProps {
   logo: ReactNode;
@@ -30,9 +37,18 @@ export interface HeaderBarProps {
 function WideItem({ item }: { item: NavigationItem }) {
   if ('href' in item) {
     return (
-      <BarLink href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-        {item.label}
-      </BarLink>
+      <>
+        <BarLink href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+          {item.label}
+        </BarLink>
+        {'links' in item && (
+          <Beside>
+            <Menu label={item.menuLabel} groups={[item.links]}>
+              {null}
+            </Menu>
+          </Beside>
+        )}
+      </>
     );
   }
   return (

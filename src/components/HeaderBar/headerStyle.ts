@@ -124,6 +124,14 @@ export const BarLink = styled(Link)`
   ${linkStyle}
 `;
 
+/** The arrow that belongs to the link before it. */
+export const Beside = styled.span`
+  margin-left: calc(-1 * ${space(3)});
+  & > button {
+    padding-inline: ${space(1)};
+  }
+`;
+
 export const Sheet = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
@@ -138,9 +146,22 @@ export const SheetLink = styled(Link)`
   min-height: ${shape.touchTarget};
 `;
 
-export const GroupName = styled.p`
+const groupStyle = css`
   padding: ${space(3)} ${space(3)} ${space(1)};
   color: ${color.muted};
   font-size: ${font(12)};
   font-weight: 550;
+`;
+
+export const GroupName = styled.p`
+  ${groupStyle}
+`;
+
+/** The name of a group that is a link itself. */
+export const GroupLink = styled(Link)`
+  ${groupStyle}
+  display: flex;
+  align-items: end;
+  min-height: ${shape.touchTarget};
+  text-decoration: none;
 `;

@@ -13,6 +13,12 @@ const Root = styled.main`
   &[data-width='full'] {
     max-width: none;
   }
+  /* What stands last can be scrolled out from under the selection bar. */
+  &::after {
+    content: '';
+    display: block;
+    height: var(--selection-bar, 0px);
+  }
   &:focus,
   &:focus-visible {
     outline: none;

@@ -6,7 +6,7 @@ import { useKitWords } from '../theme/kitWords.ts';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: var(--full-height, 100dvh);
   & > main {
     flex: 1 0 auto;
   }

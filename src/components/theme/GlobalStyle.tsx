@@ -18,6 +18,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     scrollbar-color: ${color.lineStrong} transparent;
+    /* What is reached by keyboard is scrolled clear of what stands at the foot. */
+    scroll-padding-bottom: calc(var(--footer, 0px) + var(--selection-bar, 0px) + 24px);
   }
 
   body { margin: 0; font-size: ${font(14)}; min-height: 100dvh; }

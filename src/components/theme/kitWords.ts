@@ -25,6 +25,7 @@ export const kitWords = {
   selectAllShown: 'Select all shown',
   select: (label: string): string => `Select ${label}`,
   clear: 'Clear',
+  selection: 'Selection',
   selected: (count: number): string => `${count} selected`,
   selectedHidden: (count: number, hidden: number): string =>
     `${count} selected, ${hidden} of them hidden`,

@@ -1,3 +1,4 @@
+import { limits } from '../settings/limits.ts';
 import { defaultCompanySize, type BusinessInfo } from './businessInfo.ts';
 import type { BusinessFields } from './businessProfile.ts';
 
@@ -9,9 +10,19 @@ export const blankBusinessFields: BusinessFields = {
   description: '',
 };
 
+const companyInAddress = 'company';
+
+/** Returns the address of the business form in a new workspace. It takes the company's name along to another host. */
+export const firstPageFor = (company: string): string =>
+  `/business-info?${new URLSearchParams({ [companyInAddress]: company }).toString()}`;
+
+/** Returns the company's name that an address takes along. */
+export const companyIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get(companyInAddress)?.slice(0, limits.longestName);
+
 /** Returns the fields of the business form. */
-export function businessFields(info: BusinessInfo | null): BusinessFields {
-  if (!info) return blankBusinessFields;
+export function businessFields(info: BusinessInfo | null, company = ''): BusinessFields {
+  if (!info) return { ...blankBusinessFields, name: company };
   const { name, size, website, description } = info;
   return { name, size, website, description };
 }

@@ -1,4 +1,9 @@
-import { companySizes, defaultCompanySize, type BusinessInfo } from './businessInfo.ts';
+import {
+  companySizes,
+  defaultCompanySize,
+  type BusinessInfo,
+  type SavedBusinessInfo,
+} from './businessInfo.ts';
 import { isEntityId } from '../lists/entityId.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -12,6 +17,16 @@ export function readBusinessInfo(stored: string | undefined): BusinessInfo | nul
   } catch {
     return null;
   }
+  return businessIn(value);
+}
+
+/** Reads a business that was saved, from a parsed value. */
+export function savedBusinessIn(value: unknown): SavedBusinessInfo | null {
+  const info = businessIn(value);
+  return info && isEntityId(info.companyId) ? { ...info, companyId: info.companyId } : null;
+}
+
+function businessIn(value: unknown): BusinessInfo | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const parts: Readonly<Record<string, unknown>> = { ...value };
   const companyId = parts['companyId'];

@@ -46,7 +46,8 @@ function handedOver(entry: unknown): Prospect | null {
   };
 }
 
-function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
+/** Whether what came along was left by this company: another one's is nothing to it. */
+export function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
   const parts: Readonly<Record<string, unknown>> = { ...state };
   const id = parts['companyId'];
   return parts['workspace'] === workspace && isEntityId(id) && sameId(id, companyId);

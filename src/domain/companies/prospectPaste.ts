@@ -1,5 +1,6 @@
 import { pasteRuleOf } from '../entities/entityPaste.ts';
-import { identityOf, type PastedCells, type PasteRule } from '../lists/paste.ts';
+import { identityOf } from '../lists/identityOf.ts';
+import type { PastedCells, PasteRule } from '../lists/paste.ts';
 import { t } from '../words/translate.ts';
 import {
   prospectDescription,
@@ -40,6 +41,8 @@ export const prospectPaste = (
       headingOf: prospectHeading,
       identityOf: ({ name, companyName }) => identityOf(name, companyName),
     }),
+    // Its own export says so where there is no name.
+    isBlank: (cell) => cell === '' || cell === t('prospects.nameToFind'),
     check: (cells) => {
       const ordered = inOrder(cells, (text) => namedAs(text).length > 0);
       return checkProspect(ordered, namedAs(ordered.companyName));

@@ -1,5 +1,5 @@
 import { pasteRuleOf } from '../entities/entityPaste.ts';
-import { identityOf } from '../lists/paste.ts';
+import { identityOf } from '../lists/identityOf.ts';
 import { t } from '../words/translate.ts';
 import { targetCompanyDescription } from './targetCompany.ts';
 import { targetCompanyHeading } from './targetCompanySheet.ts';

@@ -35,6 +35,14 @@ const idsIn = (view: Partial<typeof plainContentIdeaView>) =>
   shownIdeas(ideas, { ...plainContentIdeaView, ...view }).map(({ id }) => id);
 
 describe('the view of content ideas', () => {
+  it('can show what is to be checked alone', () => {
+    const grounds = { evidence: [], assumptions: ['outline'], isSample: false };
+    const view = { ...plainContentIdeaView, isToCheck: true };
+    expect(isNarrowed(view)).toBe(true);
+    const known = ideas.map((idea) => (idea.id === 1 ? { ...idea, grounds } : idea));
+    expect(shownIdeas(known, view).map(({ id }) => id)).toEqual([1]);
+  });
+
   it.each([
     [{}, [1, 2]],
     [{ search: '  rye ' }, [1]],
@@ -55,6 +63,7 @@ describe('the view of content ideas', () => {
       type: maybe,
       icp: maybe,
       value: fc.constantFrom(null, ...levels),
+      isToCheck: fc.boolean(),
     });
     fc.assert(
       fc.property(view, (shown) => {

@@ -1,10 +1,17 @@
 import { compareTexts } from '#text/compareTexts.ts';
 import type { ContentIdea } from './contentIdea.ts';
+import {
+  plainBoardView,
+  readBoardView,
+  shownOnBoard,
+  writeBoardView,
+  type BoardView,
+} from '../evidence/boardView.ts';
 import { levels, type Level } from '../insights/level.ts';
 import { found, searchFieldsOf } from '../lists/search.ts';
 
 /** How someone looks at their content ideas. All of it lives in the address, so that a link shows the same. */
-export interface ContentIdeaView {
+export interface ContentIdeaView extends BoardView {
   readonly search: string;
   /** Null shows every type; so with the others. */
   readonly type: string | null;
@@ -17,18 +24,19 @@ export const plainContentIdeaView: ContentIdeaView = {
   type: null,
   icp: null,
   value: null,
+  ...plainBoardView,
 };
 
 /** True while anything is left out. */
-export const isNarrowed = ({ search, type, icp, value }: ContentIdeaView): boolean =>
-  search.trim() !== '' || type !== null || icp !== null || value !== null;
+export const isNarrowed = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
+  isToCheck || search.trim() !== '' || type !== null || icp !== null || value !== null;
 
 /** The ideas that the view lets show, in the order they came. */
 export function shownIdeas(
   ideas: readonly ContentIdea[],
-  { search, type, icp, value }: ContentIdeaView,
+  { search, type, icp, value, isToCheck }: ContentIdeaView,
 ): readonly ContentIdea[] {
-  const kept = ideas.filter(
+  const kept = shownOnBoard(ideas, { isToCheck }).filter(
     (idea) =>
       (type === null || idea.type === type) &&
       (icp === null || idea.targetIcp === icp) &&
@@ -59,6 +67,7 @@ export function readContentIdeaView(query: URLSearchParams): ContentIdeaView {
     type: given(query.get('type')),
     icp: given(query.get('icp')),
     value: levels.find((level) => level === query.get('value')) ?? null,
+    ...readBoardView(query),
   };
 }
 
@@ -68,8 +77,9 @@ export function writeContentIdeaView({
   type,
   icp,
   value,
+  isToCheck,
 }: ContentIdeaView): URLSearchParams {
-  const query = new URLSearchParams();
+  const query = writeBoardView({ isToCheck });
   if (search !== '') query.set('q', search);
   if (type !== null) query.set('type', type);
   if (icp !== null) query.set('icp', icp);

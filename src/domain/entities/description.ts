@@ -1,3 +1,4 @@
+import type { Grounded } from '../evidence/grounds.ts';
 import type { Level } from '../insights/level.ts';
 import type { KeywordCompetition } from '../keywords/keyword.ts';
 import type { EntityId } from '../lists/entityId.ts';
@@ -53,10 +54,11 @@ export type ValuesOf<Description extends EntityDescription> = {
   readonly [Name in FieldName<Description>]: KindValues[Description['fields'][Name]['kind']];
 };
 
-/** A row as the server knows it. */
-export type EntityOf<Description extends EntityDescription> = ValuesOf<Description> & {
-  readonly id: EntityId;
-};
+/** A row as the server knows it, and what it rests on where the server says so. */
+export type EntityOf<Description extends EntityDescription> = ValuesOf<Description> &
+  Grounded & {
+    readonly id: EntityId;
+  };
 
 /** A row before the server has given it an id: what is required is there. */
 export type DraftOf<Description extends EntityDescription> = {
@@ -109,4 +111,19 @@ export function draftOf<Description extends EntityDescription>(
   const names = fieldNames(description);
   if (names.some((name) => fields[name].required && row[name] === null)) return null;
   return Object.fromEntries(names.map((name) => [name, row[name]])) as DraftOf<Description>;
+}
+
+/** What an edit may say of the fields that nothing speaks for: those that are still to be checked (D69). */
+export interface StillAssumed {
+  readonly assumptions?: readonly string[];
+}
+
+/** The same under the names of the wire; nothing where an edit says nothing of it. */
+export function stillAssumedToWire(
+  description: EntityDescription,
+  { assumptions }: StillAssumed,
+): { assumptions?: string[] } {
+  const fields: Readonly<Record<string, FieldDescription>> = description.fields;
+  if (assumptions === undefined) return {};
+  return { assumptions: assumptions.flatMap((name) => fields[name]?.onWire ?? []) };
 }

@@ -1,8 +1,10 @@
 import type { Problems } from '../lists/check.ts';
 import type { InvalidKey } from '../words/invalid.ts';
 import {
+  draftOf,
   fieldNames,
   fieldsOf,
+  type DraftOf,
   type EntityDescription,
   type FieldName,
   type KindValues,
@@ -46,3 +48,12 @@ export function blanksIn<Description extends EntityDescription>(
   }
   return problems;
 }
+
+/** A row as it could be sent unchanged; null while something that is required is blank or unknown. */
+export const unchangedDraft = <Description extends EntityDescription>(
+  description: Description,
+  row: ValuesOf<Description>,
+): DraftOf<Description> | null =>
+  Object.keys(blanksIn(description, textsOf(description, row))).length > 0
+    ? null
+    : draftOf(description, row);

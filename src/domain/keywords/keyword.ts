@@ -1,4 +1,4 @@
-import type { DraftOf, EntityDescription, EntityOf, FieldName } from '../entities/description.ts';
+import type { EntityDescription, EntityOf, FieldName, ValuesOf } from '../entities/description.ts';
 
 /** How contested a keyword is, from least to most. */
 export const keywordCompetitions = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
@@ -46,7 +46,10 @@ export const keywordDescription = {
   },
 } as const satisfies EntityDescription;
 
-export type Keyword = EntityOf<typeof keywordDescription>;
-/** A keyword of the user's own: every figure is given. */
-export type KeywordDraft = DraftOf<typeof keywordDescription>;
+export type Keyword = EntityOf<typeof keywordDescription> & {
+  /** The person added it without all its figures: the server has zeros where it has null here. */
+  readonly isSentWithoutFigures?: true;
+};
+/** A keyword of the user's own; null where they don't know a figure. */
+export type KeywordDraft = ValuesOf<typeof keywordDescription>;
 export type KeywordField = FieldName<typeof keywordDescription>;

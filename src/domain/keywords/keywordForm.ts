@@ -1,7 +1,11 @@
 import type { TextsOf } from '../entities/description.ts';
+import { checkTexts } from '../entities/entityForm.ts';
+import { textOf } from '../entities/texts.ts';
+import type { Check } from '../lists/check.ts';
 import { localNumber } from '../numbers/localNumber.ts';
 import type { RemarkKey } from '../words/invalid.ts';
-import type { keywordDescription } from './keyword.ts';
+import { keywordDescription, type KeywordDraft, type KeywordField } from './keyword.ts';
+import { keywordFigures, sentForUnknown } from './unknownFigures.ts';
 
 /** The fields that hold a number, in the order of the form. */
 export const keywordNumberFields = [
@@ -33,3 +37,23 @@ export function keywordRemarks(fields: KeywordFields): {
   if (low !== null && high !== null && low > high) remarks.lowBid ??= 'remark.bids';
   return remarks;
 }
+
+/** Checks a keyword whose figures may stay blank: those are not known. */
+export function checkWithUnknown(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
+  const blank = keywordFigures.filter((name) => fields[name].trim() === '');
+  const filled = blank.map((name) => [name, textOf(sentForUnknown[name])]);
+  const check = checkTexts(keywordDescription, { ...fields, ...Object.fromEntries(filled) });
+  if (!check.isValid) return check;
+  const unknown = Object.fromEntries(blank.map((name) => [name, null]));
+  return { isValid: true, value: { ...check.value, ...unknown } };
+}
+
+/** True where a form's figures hold anything. */
+export const hasTypedFigures = (fields: KeywordFields): boolean =>
+  keywordFigures.some((name) => fields[name].trim() !== '');
+
+/** The form with its figures left out. */
+export const withoutFigures = (fields: KeywordFields): KeywordFields => ({
+  ...fields,
+  ...Object.fromEntries(keywordFigures.map((name) => [name, ''])),
+});

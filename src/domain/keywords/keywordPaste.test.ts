@@ -26,7 +26,7 @@ const existing: Keyword = {
   region: 'Austria',
 };
 const readKeywords = (text: string, region: string, known: readonly Keyword[]) =>
-  readRows(keywordPaste, text, known, { given: { region } });
+  readRows(keywordPaste, text, known, { given: { region }, takesIncomplete: true });
 const verdicts = (text: string, region = 'Austria') =>
   readKeywords(text, region, [existing]).map(({ line, verdict }) => [line, verdict.kind] as const);
 
@@ -37,10 +37,36 @@ describe('pasted keywords', () => {
     ).toMatchObject([
       {
         kind: 'fresh',
-        draft: { keyword: 'trail shoes', volume: 0, competitionLevel: 'MEDIUM', region: 'Austria' },
+        draft: {
+          keyword: 'trail shoes',
+          volume: null,
+          competitionLevel: null,
+          competitionIndex: null,
+          lowBid: null,
+          highBid: null,
+          trend: null,
+          region: 'Austria',
+        },
       },
       { kind: 'fresh', draft: { keyword: 'road shoes' } },
     ]);
+  });
+
+  it('waits with what lacks figures until the person says that they have none', () => {
+    const text = 'trail shoes\nroad shoes\t100\tLow\nrunning shoes\nspikes\tmany';
+    const kinds = (takesIncomplete: boolean) =>
+      readRows(keywordPaste, text, [existing], {
+        given: { region: 'Austria' },
+        takesIncomplete,
+      }).map(({ verdict }) => (verdict.kind === 'waiting' ? verdict.for : verdict.kind));
+    expect(kinds(false)).toEqual(['completeness', 'completeness', 'duplicate', 'invalid']);
+    expect(kinds(true)).toEqual(['fresh', 'fresh', 'duplicate', 'invalid']);
+  });
+
+  it('keeps the figures that are given', () => {
+    expect(readKeywords('road shoes\t100\tLow', 'Austria', [])[0]?.verdict).toMatchObject({
+      draft: { volume: 100, competitionLevel: 'LOW', competitionIndex: null, trend: null },
+    });
   });
 
   it('takes columns as a spreadsheet copies them, with or without headings in any order', () => {
@@ -92,23 +118,26 @@ describe('pasted keywords', () => {
   describe('with numbers that could be thousands', () => {
     const text = 'rye\t12,000\tlow\t1\t1.250\t2\t+13\nspelt\t8,500\noats\t1,5\nmany\t1,000,000';
     const read = (choices: ReadingChoices) =>
-      readRows(keywordPaste, text, [], { given: { region: 'Ireland' }, choices }).map(
-        ({ verdict }) =>
-          verdict.kind === 'fresh' ? [verdict.draft.volume, verdict.draft.lowBid] : verdict.kind,
+      readRows(keywordPaste, text, [], {
+        given: { region: 'Ireland' },
+        choices,
+        takesIncomplete: true,
+      }).map(({ verdict }) =>
+        verdict.kind === 'fresh' ? [verdict.draft.volume, verdict.draft.lowBid] : verdict.kind,
       );
 
     it('waits for a choice instead of taking 12 for 12,000', () => {
-      expect(read(noChoices)).toEqual(['waiting', 'waiting', [1.5, 0], 'waiting']);
+      expect(read(noChoices)).toEqual(['waiting', 'waiting', [1.5, null], 'waiting']);
     });
 
     it('reads all with the same separator alike', () => {
       const thousands = chooseAll(noChoices, ',', 'thousands');
-      expect(read(thousands)).toEqual(['waiting', [8500, 0], [1.5, 0], [1_000_000, 0]]);
+      expect(read(thousands)).toEqual(['waiting', [8500, null], [1.5, null], [1_000_000, null]]);
       expect(read(chooseAll(thousands, '.', 'decimal'))[0]).toEqual([12_000, 1.25]);
       expect(read(chooseAll(noChoices, ',', 'decimal'))).toEqual([
         'waiting',
-        [8.5, 0],
-        [1.5, 0],
+        [8.5, null],
+        [1.5, null],
         'invalid',
       ]);
     });
@@ -116,8 +145,8 @@ describe('pasted keywords', () => {
     it('reads a single one otherwise, until all are chosen anew', () => {
       const key = readRows(keywordPaste, text, [])[1]?.figures[0]?.doubt?.key ?? '';
       const one = chooseOne(chooseAll(noChoices, ',', 'decimal'), key, 'thousands');
-      expect(read(one)[1]).toEqual([8500, 0]);
-      expect(read(chooseAll(one, ',', 'decimal'))[1]).toEqual([8.5, 0]);
+      expect(read(one)[1]).toEqual([8500, null]);
+      expect(read(chooseAll(one, ',', 'decimal'))[1]).toEqual([8.5, null]);
     });
 
     it('groups them with an example and what holds for all of them', () => {
@@ -136,7 +165,7 @@ describe('pasted keywords', () => {
 
   it('reads the trend and the dashes of the table itself', () => {
     const [row] = readKeywords('rye\t100\tLow\t5\t–\t2\t\u221213', 'Ireland', []);
-    expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: 0 } });
+    expect(row?.verdict).toMatchObject({ kind: 'fresh', draft: { trend: -13, lowBid: null } });
   });
 
   it('takes its own export back in, headings, score and all', () => {
@@ -146,6 +175,15 @@ describe('pasted keywords', () => {
       { kind: 'fresh', draft },
     ]);
     expect(readKeywords(csv, '', [existing])[0]?.verdict.kind).toBe('duplicate');
+  });
+
+  it('takes a figure that its export leaves blank for unknown, not for zero', () => {
+    const unknown = { ...existing, volume: null, trend: null };
+    const csv = sheetAsCsv(keywordSheet([]), scored([unknown], 'quickWins'));
+    const { id: _id, ...draft } = unknown;
+    expect(readKeywords(csv, '', []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'fresh', draft },
+    ]);
   });
 
   it('never throws, whatever is pasted', () => {

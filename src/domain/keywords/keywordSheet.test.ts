@@ -33,6 +33,7 @@ it('copies one keyword per line', () => {
 });
 
 it('adds up a selection, leaving out what is unknown', () => {
-  expect(totalsOf(rows)).toEqual({ volume: 100, low: 1, high: 3 });
-  expect(totalsOf([])).toEqual({ volume: 0, low: null, high: null });
+  expect(totalsOf(rows)).toEqual({ volume: 100, withoutVolume: 1, low: 1, high: 3 });
+  expect(totalsOf([])).toEqual({ volume: 0, withoutVolume: 0, low: null, high: null });
+  expect(totalsOf(rows.slice(1))).toMatchObject({ volume: null, withoutVolume: 1 });
 });

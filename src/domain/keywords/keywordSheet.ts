@@ -14,9 +14,11 @@ export const keywordSheet = (hidden: readonly KeywordColumn[]): Sheet<ScoredKeyw
   lineOf: ({ keyword }) => keyword,
 });
 
-/** The figures of a selection in one line: volume in all, bids on average over those that have one. */
+/** The figures of a selection in one line: volume in all, bids on average, each over those that have one. */
 export function totalsOf(keywords: readonly ScoredKeyword[]): {
-  volume: number;
+  /** Null where none of them has one. */
+  volume: number | null;
+  withoutVolume: number;
   low: number | null;
   high: number | null;
 } {
@@ -24,8 +26,11 @@ export function totalsOf(keywords: readonly ScoredKeyword[]): {
     const known = values.filter((value) => value !== null);
     return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
   };
+  const volumes = keywords.flatMap(({ volume }) => volume ?? []);
+  const isUnknown = volumes.length === 0 && keywords.length > 0;
   return {
-    volume: keywords.reduce((sum, { volume }) => sum + (volume ?? 0), 0),
+    volume: isUnknown ? null : volumes.reduce((sum, volume) => sum + volume, 0),
+    withoutVolume: keywords.length - volumes.length,
     low: mean(keywords.map(({ lowBid }) => lowBid)),
     high: mean(keywords.map(({ highBid }) => highBid)),
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readKeywordView, writeKeywordView } from './keywordAddress.ts';
 import { keywordCompetitions, type Keyword } from './keyword.ts';
 import {
+  countWithoutFigure,
   filterCount,
   keywordColumns,
   keywordFilter,
@@ -117,6 +118,26 @@ describe('keywordFilter', () => {
       blank &&
         keywordFilter({ ...plainKeywordView, ranges: { volume: { min: 0, max: null } } })(blank),
     ).toBe(false);
+  });
+
+  it('counts those that only lack the figure, and not those another filter leaves out', () => {
+    const rows = scored(
+      [
+        keyword,
+        { ...keyword, volume: null },
+        { ...keyword, volume: null, region: 'Spain' },
+        { ...keyword, competitionLevel: null },
+        { ...keyword, volume: 1 },
+      ],
+      'quickWins',
+    );
+    const count = (change: Partial<KeywordView>) =>
+      countWithoutFigure(rows, { ...plainKeywordView, ...change });
+    const ranges = { volume: { min: 10, max: null } };
+    expect(count({})).toBe(0);
+    expect(count({ ranges })).toBe(2);
+    expect(count({ ranges, regions: ['Austria'] })).toBe(1);
+    expect(count({ levels: ['MEDIUM', 'LOW', 'HIGH'] })).toBe(1);
   });
 
   it('counts the filters, the search aside', () => {

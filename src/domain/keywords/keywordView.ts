@@ -71,7 +71,8 @@ export const plainKeywordView: KeywordView = {
 
 /** A keyword with its score under the weights in force, and the number of ideas that use it. */
 export interface ScoredKeyword extends Keyword {
-  readonly score: number;
+  /** Null where the keyword has no figure to score. */
+  readonly score: number | null;
   /** Null while the ideas are not known. */
   readonly ideas: number | null;
 }
@@ -98,8 +99,13 @@ export function sortValueOf(keyword: ScoredKeyword, column: KeywordColumn): stri
     : keywordCompetitions.indexOf(keyword.competitionLevel);
 }
 
-const isWithin = (value: number | null, { min, max }: NumberRange): boolean =>
-  value !== null && (min === null || value >= min) && (max === null || value <= max);
+const isWithin = (value: number, { min, max }: NumberRange): boolean =>
+  (min === null || value >= min) && (max === null || value <= max);
+
+type Filters = Pick<
+  KeywordView,
+  'levels' | 'regions' | 'ranges' | 'include' | 'exclude' | 'isWithoutIdea'
+>;
 
 /** How many filters are set beside the search. */
 export function filterCount(view: KeywordView): number {
@@ -111,14 +117,15 @@ export function filterCount(view: KeywordView): number {
   );
 }
 
-/** The test a keyword must pass to be shown; made once per view, so that a row costs only its comparisons. */
+/**
+ * The test a keyword must pass to be shown; made once per view, so that a row costs only its comparisons. A figure that is not
+ * known passes no filter, unless `isUnknownTaken`.
+ */
 export function keywordFilter(
-  view: Pick<
-    KeywordView,
-    'levels' | 'regions' | 'ranges' | 'include' | 'exclude' | 'isWithoutIdea'
-  >,
+  view: Filters,
+  isUnknownTaken = false,
 ): (keyword: ScoredKeyword) => boolean {
-  const levels = new Set<string | null>(view.levels);
+  const levels = new Set<string>(view.levels);
   const regions = new Set(view.regions);
   const ranges = rangedColumns.flatMap((column) => {
     const range = view.ranges[column];
@@ -129,9 +136,15 @@ export function keywordFilter(
   return (keyword) => {
     // What is not known yet is not hidden.
     if (view.isWithoutIdea && (keyword.ideas ?? 0) > 0) return false;
-    if (levels.size > 0 && !levels.has(keyword.competitionLevel)) return false;
+    const { competitionLevel } = keyword;
+    const hasLevel = competitionLevel === null ? isUnknownTaken : levels.has(competitionLevel);
+    if (levels.size > 0 && !hasLevel) return false;
     if (regions.size > 0 && !regions.has(keyword.region)) return false;
-    if (!ranges.every(([column, range]) => isWithin(keyword[column], range))) return false;
+    const isInRanges = ranges.every(([column, range]) => {
+      const value = keyword[column];
+      return value === null ? isUnknownTaken : isWithin(value, range);
+    });
+    if (!isInRanges) return false;
     if (include.length === 0 && exclude.length === 0) return true;
     const text = foldText(keyword.keyword);
     return (
@@ -139,4 +152,12 @@ export function keywordFilter(
       !exclude.some((word) => text.includes(word))
     );
   };
+}
+
+/** How many keywords are left out only because a figure that is filtered by is not known. */
+export function countWithoutFigure(keywords: readonly ScoredKeyword[], view: Filters): number {
+  if (view.levels.length === 0 && Object.keys(view.ranges).length === 0) return 0;
+  const passes = keywordFilter(view);
+  const mightPass = keywordFilter(view, true);
+  return keywords.filter((keyword) => mightPass(keyword) && !passes(keyword)).length;
 }

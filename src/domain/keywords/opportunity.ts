@@ -24,7 +24,8 @@ export interface OpportunityPart {
 }
 
 export interface Opportunity {
-  readonly score: number;
+  /** Null where nothing is known that it could be made of. */
+  readonly score: number | null;
   readonly parts: readonly OpportunityPart[];
 }
 
@@ -54,7 +55,10 @@ function qualityOf(keyword: Keyword, factor: OpportunityFactor): number | null {
   }
 }
 
-/** A score from 0 to 100 with its reasons. A missing figure takes its weight out rather than counting as bad. */
+/**
+ * A score from 0 to 100 with its reasons. A missing figure takes its weight out rather than counting as bad; without any figure
+ * there is no score.
+ */
 export function opportunityOf(keyword: Keyword, weights: OpportunityWeights): Opportunity {
   const known = opportunityFactors.map((factor) => ({
     factor,
@@ -69,5 +73,7 @@ export function opportunityOf(keyword: Keyword, weights: OpportunityWeights): Op
     const of = quality === null || total === 0 ? 0 : (100 * weight) / total;
     return { factor, quality, points: (quality ?? 0) * of, of };
   });
-  return { score: Math.round(parts.reduce((sum, part) => sum + part.points, 0)), parts };
+  const isUnknown = parts.every(({ quality }) => quality === null);
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
+  return { score: isUnknown ? null : Math.round(points), parts };
 }

@@ -3,6 +3,9 @@ import { sameId } from './entityId.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What an edit does not write over: confirming an assumption elsewhere changes nothing of what a row says. */
+const notContent: readonly PropertyKey[] = ['id', 'grounds'];
+
 /**
  * True when a row has changed since its editing began (D53). A deleted row does not count: the server reports it when the change
  * is sent. A row that already equals the draft does not count either, because the response to an earlier save may have been lost.
@@ -19,7 +22,7 @@ export function isChangedElsewhere<Row extends Identified>(
   return (
     !isSaved &&
     (Object.keys(before) as (keyof Row)[]).some(
-      (part) => part !== 'id' && !isSame(before[part], now[part]),
+      (part) => !notContent.includes(part) && !isSame(before[part], now[part]),
     )
   );
 }

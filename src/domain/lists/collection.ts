@@ -1,3 +1,5 @@
+import type { Report } from '../work/step.ts';
+import type { Grounded } from '../evidence/grounds.ts';
 import type { BatchHandle } from '../work/batch.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
@@ -5,8 +7,10 @@ import type { Remote } from './remote.ts';
 /** The result of a change. A failure has the message to show. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** The state of Generate More. */
-export type Generation =
+/** The state of Generate More, and what the server says of it. */
+export type Generation = Report & GenerationState;
+
+type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly isSlow: boolean }
   | { readonly status: 'nothingNew' }
@@ -22,6 +26,8 @@ export interface CollectionActions<Item, Draft> {
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
   readonly onEdit: (item: Item, draft: Draft) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
+  /** 'This is true': the field is no assumption any more. */
+  readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
 
 /** A list with its state and its actions. */
@@ -37,6 +43,6 @@ export interface Collection<Item, Draft> {
 }
 
 /** Any row of a list. */
-export interface Identified {
+export interface Identified extends Grounded {
   readonly id: EntityId;
 }

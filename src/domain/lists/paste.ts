@@ -13,8 +13,8 @@ import type { InvalidKey } from '../words/invalid.ts';
 /** What adding a pasted line would do. */
 export type PasteVerdict<Column extends string, Draft> =
   | { readonly kind: 'fresh'; readonly draft: Draft }
-  /** It has a number that could mean thousands, so the person has to choose. */
-  | { readonly kind: 'waiting' }
+  /** The person has to choose: how to read a number that could mean thousands, or whether to add a row that lacks something. */
+  | { readonly kind: 'waiting'; readonly for: 'reading' | 'completeness' }
   | { readonly kind: 'duplicate'; readonly isRepeated: boolean }
   | { readonly kind: 'invalid'; readonly column: Column; readonly problem: InvalidKey };
 
@@ -50,6 +50,12 @@ export interface PasteRule<Column extends string, Item, Draft> {
   /** True for a cell that counts as blank; by default an empty one. */
   readonly isBlank?: (cell: string) => boolean;
   readonly check: (cells: PastedCells<Column>) => Check<Draft, Column>;
+  /** Rows that may lack something, which is asked about once for all of them. */
+  readonly incomplete?: {
+    readonly isIn: (draft: Draft) => boolean;
+    readonly question: (count: number) => string;
+    readonly answer: () => string;
+  };
   /** Two rows with the same identity are duplicates. */
   readonly identityOf: (row: Item | Draft) => string;
 }
@@ -60,6 +66,8 @@ export interface PasteOptions<Column extends string> {
   readonly given?: Partial<PastedCells<Column>>;
   /** How to read numbers that could mean thousands. */
   readonly choices?: ReadingChoices;
+  /** Adds rows that lack something. */
+  readonly takesIncomplete?: boolean;
 }
 
 /** Reads pasted text and returns what each line would add, or why it would not. */
@@ -78,7 +86,7 @@ export function judgeRows<Column extends string, Item, Draft>(
   rule: PasteRule<Column, Item, Draft>,
   rows: readonly (readonly string[])[],
   existing: readonly Item[],
-  { given = {}, choices = noChoices }: PasteOptions<Column> = {},
+  { given = {}, choices = noChoices, takesIncomplete = false }: PasteOptions<Column> = {},
 ): readonly PastedRow<Column, Draft>[] {
   const headed = headingsIn(rule, rows[0] ?? []);
   const columnAt = headed ?? rule.columns;
@@ -98,7 +106,11 @@ export function judgeRows<Column extends string, Item, Draft>(
     const isRepeated = seen.has(identity);
     if (isRepeated || known.has(identity)) return { kind: 'duplicate', isRepeated };
     seen.add(identity);
-    return isWaiting ? { kind: 'waiting' } : { kind: 'fresh', draft: check.value };
+    if (isWaiting) return { kind: 'waiting', for: 'reading' };
+    const isLeftOpen = !takesIncomplete && rule.incomplete?.isIn(check.value);
+    return isLeftOpen
+      ? { kind: 'waiting', for: 'completeness' }
+      : { kind: 'fresh', draft: check.value };
   };
 
   return rows.slice(firstLine - 1).map((texts, row) => {
@@ -112,8 +124,7 @@ export function judgeRows<Column extends string, Item, Draft>(
       readFigure(column, cells[column], line, choices),
     );
     for (const { column, doubt } of figures)
-      if (doubt && (doubt.chosen !== 'decimal' || doubt.decimal === null))
-        cells[column] = doubt.chosen === 'decimal' ? '' : plainNumber(doubt.thousands);
+      if (doubt && doubt.chosen !== 'decimal') cells[column] = plainNumber(doubt.thousands);
     const isWaiting = figures.some(({ doubt }) => doubt?.chosen === null);
     const name = cells[rule.nameColumn];
     return { line, name, cells, figures, verdict: judge(cells, isWaiting) };
@@ -151,7 +162,3 @@ export const freshLines = <Column extends string>(
   rows.flatMap(({ cells, verdict }) =>
     verdict.kind === 'fresh' ? [pastedLine(columns.map((column) => cells[column]))] : [],
   );
-
-/** Joins the texts that name a row to one key that ignores case, accents and white space. */
-export const identityOf = (...texts: readonly string[]): string =>
-  JSON.stringify(texts.map(foldText));

@@ -18,7 +18,7 @@ describe('search', () => {
 
   it('searches the fields that each page names', () => {
     const idea = searchFieldsOf.contentIdea({ title: 'Why', keywords: ['CRM'] });
-    const prospect = searchFieldsOf.prospect({ name: 'Ann', companyName: 'Globex' });
+    const prospect = searchFieldsOf.prospect({ name: 'Ann', role: 'Buyer', companyName: 'Globex' });
     const company = searchFieldsOf.targetCompany({ name: 'Globex', description: 'Energy' });
     expect([idea, prospect, company]).toEqual([
       ['Why', 'CRM'],

@@ -13,10 +13,12 @@ export const searchFieldsOf = {
     title,
     ...keywords,
   ],
-  prospect: ({ name, companyName }: Pick<Prospect, 'name' | 'companyName'>): Fields => [
+  /** While a name is to be found, the role stands for it. */
+  prospect: ({
     name,
+    role,
     companyName,
-  ],
+  }: Pick<Prospect, 'name' | 'role' | 'companyName'>): Fields => [name || role, companyName],
   targetCompany: ({ name, description }: Pick<TargetCompany, 'name' | 'description'>): Fields => [
     name,
     description,

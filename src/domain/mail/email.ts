@@ -1,7 +1,8 @@
+import type { Grounded } from '../evidence/grounds.ts';
 import type { EntityId } from '../lists/entityId.ts';
 
 /** One version of a mail to a prospect. */
-export interface EmailVariation {
+export interface EmailVariation extends Grounded {
   readonly subject: string;
   readonly body: string;
 }

@@ -5,7 +5,7 @@ import { t } from '../words/translate.ts';
 type Sendable = MailPerson & { readonly chosen: NonNullable<ReturnType<typeof chosenLetter>> };
 
 const columns = (): readonly CsvColumn<Sendable>[] => [
-  { heading: t('emails.csv.name'), value: ({ name }) => name },
+  { heading: t('emails.csv.name'), value: ({ label }) => label },
   { heading: t('emails.csv.company'), value: ({ companyName }) => companyName },
   { heading: t('emails.csv.address'), value: ({ address }) => address },
   { heading: t('emails.csv.variation'), value: ({ chosen }) => chosen.number },
@@ -27,8 +27,8 @@ export function mailToCsv(people: readonly MailPerson[]): string {
 }
 
 /** Returns a file name that is valid on every system. */
-export function mailFileName({ name }: Pick<MailPerson, 'name'>, number: number): string {
-  const plain = name
+export function mailFileName({ label }: Pick<MailPerson, 'label'>, number: number): string {
+  const plain = label
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)

@@ -4,6 +4,7 @@ import type { Letter } from './mailLinks.ts';
 import { indexKey, slotOfKey, slotsOf, type MailSlot, type Mailing } from './mailing.ts';
 import { reviewOf, type MailReview, type MailReviewEntry, type WrittenMail } from './mailReview.ts';
 import type { Prospect } from '../companies/prospect.ts';
+import { prospectLabel } from '../companies/prospectLabel.ts';
 import { t } from '../words/translate.ts';
 
 /** A prospect with the state of their mail. */
@@ -11,7 +12,12 @@ export interface MailPerson {
   readonly id: EntityId;
   /** The id as text: the key in lists and in the review. */
   readonly key: string;
+  /** What they are called here: their name, or role and company while it is to be found. */
+  readonly label: string;
+  /** Their name; blank while it is to be found. */
   readonly name: string;
+  /** Nobody knows the name yet: the mail greets without one. */
+  readonly isNameToFind: boolean;
   readonly companyName: string;
   readonly address: string;
   readonly slots: readonly MailSlot[];
@@ -26,13 +32,19 @@ export function mailPeople(
   mailing: Mailing,
   review: MailReview,
 ): readonly MailPerson[] {
-  return prospects.map(({ id, name, companyName }) => {
+  return prospects.map((prospect) => {
+    const { id, companyName } = prospect;
     const key = String(id);
     const set: EmailSet | undefined = mailing.sets.get(key);
+    const name = prospect.name || (set?.prospectName ?? '');
+    // Without a role nothing has come of them yet but their id.
+    const isKnown = name !== '' || prospect.role !== '';
     return {
       id,
       key,
-      name: name || set?.prospectName || t('emails.nameless', { id: key }),
+      label: isKnown ? prospectLabel({ ...prospect, name }) : t('emails.nameless', { id: key }),
+      name,
+      isNameToFind: isKnown && name === '',
       companyName: set?.targetCompanyName || companyName,
       address: set?.address ?? '',
       slots: slotsOf(mailing, id),

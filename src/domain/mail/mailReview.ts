@@ -8,6 +8,9 @@ export interface MailEdit extends EmailVariation {
   readonly from?: EmailVariation & { readonly place: number };
 }
 
+/** An edit whose original is known. */
+export type PlacedEdit = MailEdit & Required<Pick<MailEdit, 'from'>>;
+
 /** One variation as the server wrote it, with its key and position. */
 export interface WrittenMail {
   readonly key: string;
@@ -63,7 +66,7 @@ export function outdatedEdit(
   edits: MailReviewEntry['edits'],
   written: readonly WrittenMail[],
   mail: WrittenMail,
-): { readonly key: string; readonly edit: Required<MailEdit> } | null {
+): { readonly key: string; readonly edit: PlacedEdit } | null {
   if (Object.hasOwn(edits, mail.key)) return null;
   const known = new Set(written.map(({ key }) => key));
   for (const [key, { subject, body, from }] of Object.entries(edits))

@@ -1,7 +1,8 @@
-import { textHash } from '../lists/textHash.ts';
+import { textKey } from '#text/textKey.ts';
 import type { EmailSet, EmailVariation } from './email.ts';
 import type { EntityId } from '../lists/entityId.ts';
 import { limits } from '../settings/limits.ts';
+import type { Report } from '../work/step.ts';
 
 /** The progress of writing mail. */
 export interface MailRun {
@@ -37,6 +38,8 @@ export interface Mailing {
   readonly run: MailRun | null;
   /** The variations of the last Generate More, by `newKey`. */
   readonly newKeys: ReadonlySet<string>;
+  /** What the server says of the writing. */
+  readonly report?: Report;
 }
 
 /** The actions of the mail page. */
@@ -68,7 +71,7 @@ const keys = new WeakMap<EmailVariation, string>();
 /** The key of a variation: a hash of its texts, so that edits find it at any position after a reload. */
 export function variationKey(variation: EmailVariation): string {
   const { subject, body } = variation;
-  const key = keys.get(variation) ?? textHash(`${subject}\u0000${body}`);
+  const key = keys.get(variation) ?? textKey(`${subject}\u0000${body}`);
   keys.set(variation, key);
   return key;
 }

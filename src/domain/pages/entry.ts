@@ -4,9 +4,13 @@ import { pathOfStage, type Progress } from '../onboarding/onboarding.ts';
 /** What the workspace check has said so far. */
 export type WorkspaceStatus = 'checking' | 'exists' | 'missing';
 
-/** Where someone is let on to: an explicit `next` first, then the page that was open last, then the stage's own. */
-function onwardPath(next: string | undefined, progress: Progress): string {
-  return next ?? progress.lastPath ?? pathOfStage(progress.stage);
+/**
+ * Where someone goes on: an explicit `next` first, then the page that was open last, then the stage's own. With the setup
+ * done that is always the dashboard, not the setup page that was open last (D11).
+ */
+function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
+  const last = stage === 'done' ? undefined : lastPath;
+  return next ?? last ?? pathOfStage(stage);
 }
 
 /**

@@ -21,7 +21,10 @@ export const ownedKeys = [
   'singleKeys',
   'unfinishedWork',
   'declinedBusiness',
+  'formerBusinesses',
   'attempts',
+  'confirmedClaims',
+  'unknownFigures',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugProblem, toSlug, workspaceOrigin } from './slug.ts';
+import { slugProblem, suggestedSlug, toSlug, workspaceOrigin } from './slug.ts';
 
 describe('toSlug', () => {
   it.each([
@@ -24,6 +24,33 @@ describe('toSlug', () => {
         const slug = toSlug(typed);
         expect(slug).toMatch(/^[a-z0-9-]*$/);
         expect(toSlug(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+describe('suggestedSlug', () => {
+  it.each([
+    ['Acme Ltd.', 'acme-ltd'],
+    ['Müller & Söhne', 'muller-sohne'],
+    ["Ada's  Bakery", 'adas-bakery'],
+    ['акме', ''],
+    ['-- x --', 'x'],
+    [' ', ''],
+    [`${'a'.repeat(62)} b`, 'a'.repeat(62)],
+  ])('%j suggests %j', (company, slug) => {
+    expect(suggestedSlug(company)).toBe(slug);
+  });
+
+  it('suggests nothing, or what a domain may be or what is reserved', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (company) => {
+        const slug = suggestedSlug(company);
+        expect(toSlug(slug)).toBe(slug);
+        expect(slug === '' || slug.startsWith('xn--') ? undefined : slugProblem(slug)).toBeOneOf([
+          undefined,
+          'reserved',
+        ]);
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { foldText } from '#text/foldText.ts';
+
 /** Names that are reserved for the product's own addresses. */
 const reserved: ReadonlySet<string> = new Set([
   'www',
@@ -28,6 +30,14 @@ export function toSlug(typed: string): string {
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '');
+}
+
+/** Returns the domain that a company's name suggests: 'Müller & Söhne' becomes 'muller-sohne'. */
+export function suggestedSlug(company: string): string {
+  const words = foldText(company)
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-').slice(0, maxLabelLength).replace(/-+$/, '');
 }
 
 /** Returns why a slug cannot be a workspace name. */

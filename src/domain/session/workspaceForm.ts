@@ -1,4 +1,5 @@
 import { blanks, trimmed, type Problems } from '../lists/check.ts';
+import { suggestedSlug } from './slug.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A field of the workspace form. */
@@ -18,6 +19,15 @@ export function missingWorkspaceFields(fields: WorkspaceFields): Problems<Worksp
 
 /** The fields of the form in order. */
 export const workspaceFields = ['company', 'domain', 'fullName'] as const;
+
+/** What typing a company changes: the domain follows it until it is typed itself. */
+export function withCompany(
+  { company, domain }: WorkspaceFields,
+  typed: string,
+): Partial<WorkspaceFields> {
+  const follows = domain === suggestedSlug(company);
+  return { company: typed, ...(follows && { domain: suggestedSlug(typed) }) };
+}
 
 /** True when the form still has what was sent, except for surrounding white space. */
 export function isSameWorkspace(sent: Workspace, fields: WorkspaceFields): boolean {

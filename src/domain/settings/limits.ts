@@ -17,9 +17,13 @@ export const limits = {
   emailRounds: 3,
   emailConcurrency: 3,
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
+  /** How many confirmed assumptions are kept with the person; the oldest are dropped. */
+  confirmedClaims: 1000,
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,
+  /** A company's name that an address takes along is cut here. */
+  longestName: 200,
   maxUrlLength: 1800,
   maxServerMessage: 300,
   mailtoLength: 1900,

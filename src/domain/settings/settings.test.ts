@@ -97,6 +97,31 @@ describe('readSettings', () => {
     },
   );
 
+  const notice = { text: 'Down on Sunday.', link: 'https://status.example/', tone: 'warning' };
+
+  it.each([notice, { ...notice, link: '', tone: 'neutral' }])('accepts a notice: %j', (each) => {
+    const settings = { ...good, notice: each };
+    expect(read(settings)).toEqual({ isUsable: true, settings });
+  });
+
+  it.each([
+    [{ ...notice, text: ' ' }, 'notice.text', 'wrong'],
+    [{ ...notice, text: 'a'.repeat(201) }, 'notice.text', 'wrong'],
+    [{ ...notice, link: 'javascript:alert(1)' }, 'notice.link', 'wrong'],
+    [{ ...notice, link: 'mailto:us@bellwether.example' }, 'notice.link', 'wrong'],
+    [{ ...notice, link: '/help' }, 'notice.link', 'wrong'],
+    [{ ...notice, tone: 'loud' }, 'notice.tone', 'wrong'],
+    [{ text: 'Down on Sunday.', link: '' }, 'notice.tone', 'missing'],
+    [{ ...notice, colour: 'red' }, 'notice.colour', 'unknown'],
+    ['Down on Sunday.', 'notice', 'wrong'],
+    [null, 'notice', 'wrong'],
+  ])('reports what is wrong with a notice (%#)', (each, setting, problem) => {
+    expect(read({ ...good, notice: each })).toEqual({
+      isUsable: false,
+      problems: [{ setting, problem }],
+    });
+  });
+
   it('never throws, whatever the block has', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {

@@ -12,7 +12,20 @@ export interface Settings {
   /** The server answers a creating request that comes again under its `Idempotency-Key` as before, and makes nothing. */
   readonly idempotency: boolean;
   readonly brand: { readonly name: string; readonly supportUrl: string };
+  /** One line on every page (D70); most deployments have none. */
+  readonly notice?: DeploymentNotice;
 }
+
+/** What a deployer has to say on every page. */
+export interface DeploymentNotice {
+  readonly text: string;
+  /** Where to read more: an http(s) address, or empty. */
+  readonly link: string;
+  readonly tone: (typeof noticeTones)[number];
+}
+
+/** How loud a notice is. */
+export const noticeTones = ['neutral', 'info', 'warning'] as const;
 
 export interface IdentitySettings {
   readonly domain: string;
@@ -41,12 +54,12 @@ export type SettingsResult =
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The paths of all settings. `tests` below must have one for each. */
+/** The paths of all settings that must be there. `tests` below must have one for each. */
 type SettingName = {
-  [Name in keyof Settings]: Settings[Name] extends string | boolean
+  [Name in Exclude<keyof Settings, 'notice'>]: Settings[Name] extends string | boolean
     ? Name
     : `${Name}.${keyof Settings[Name] & string}`;
-}[keyof Settings];
+}[Exclude<keyof Settings, 'notice'>];
 
 type Test = (value: unknown) => boolean;
 
@@ -56,6 +69,9 @@ const isBareOrigin = (text: string): boolean => {
   return /^https?:$/.test(url?.protocol ?? '') && `${url?.pathname}${url?.search}` === '/';
 };
 const isLink = (text: string): boolean => URL.canParse(text) && /^(https?|mailto):/i.test(text);
+const isPage = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
+/** More would be no line any more. */
+const longestNotice = 200;
 
 const textThat =
   (test: (text: string) => boolean): Test =>
@@ -82,6 +98,13 @@ const tests: Readonly<Record<string, Test>> = {
   'brand.supportUrl': noneOr(isLink),
 } satisfies Record<SettingName, Test>;
 
+/** Checked only where there is a notice. */
+const noticeTests: Readonly<Record<string, Test>> = {
+  'notice.text': textThat((text) => text.trim() !== '' && text.length <= longestNotice),
+  'notice.link': noneOr(isPage),
+  'notice.tone': (value) => noticeTones.some((tone) => tone === value),
+} satisfies Record<`notice.${keyof DeploymentNotice}`, Test>;
+
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -104,20 +127,23 @@ function parsed(text: string | undefined): unknown {
 
 function problemsOf(block: Group): SettingProblem[] {
   const values = flatten(block);
-  const names = Object.keys(tests);
+  const needed = isGroup(block['notice']) ? { ...tests, ...noticeTests } : tests;
+  const names = Object.keys(needed);
   return [
     ...names
-      .filter((setting) => tests[setting]?.(values.get(setting)) !== true)
+      .filter((setting) => needed[setting]?.(values.get(setting)) !== true)
       .map((setting): SettingProblem => {
         return { setting, problem: values.has(setting) ? 'wrong' : 'missing' };
       }),
     ...[...values.keys()]
       .filter((setting) => !names.includes(setting))
-      .map((setting): SettingProblem => ({ setting, problem: 'unknown' })),
+      .map((setting): SettingProblem => {
+        return { setting, problem: setting === 'notice' ? 'wrong' : 'unknown' };
+      }),
   ];
 }
 
-/** A block without problems has the types that `tests` check. */
+/** A block without problems has the types that the tests check. */
 const hasNoProblems = (_: Group, problems: readonly SettingProblem[]): _ is Group & Settings =>
   problems.length === 0;
 

@@ -4,6 +4,7 @@ import { contentIdeaWords } from './contentIdeas.ts';
 import { draftWords } from './drafts.ts';
 import { emailWords } from './emails.ts';
 import { entryWords } from './entry.ts';
+import { evidenceWords } from './evidence.ts';
 import { generalWords } from './general.ts';
 import { invalidWords, numberWords, remarkWords } from './invalid.ts';
 import { kitWords } from './kit.ts';
@@ -36,6 +37,7 @@ export const english = {
   ...contentIdeaWords,
   ...emailWords,
   ...boardWords,
+  ...evidenceWords,
   ...onboardingWords,
   ...userWords,
   ...workWords,

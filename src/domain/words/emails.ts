@@ -8,6 +8,7 @@ export const emailWords = {
   'emails.people': 'Prospects',
   'emails.showPeople': 'All prospects',
   'emails.nameless': 'Prospect {id}',
+  'emails.nameToFind': 'The name is still to be found: these emails greet without one.',
   'emails.place': '{place} of {of}',
   'emails.tabs': 'Variations for {name}',
   'emails.variation': 'Variation {number}',

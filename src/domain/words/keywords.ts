@@ -32,7 +32,15 @@ export const keywordWords = {
   'keywords.tip.score':
     'A score from 0 to 100 based on volume, competition, bids and trend. Open a score to see why.',
   'keywords.selectAll': 'Select all keywords shown',
+  'keywords.writeIdea': {
+    one: 'Write an idea from {count} keyword',
+    other: 'Write an idea from {count} keywords',
+  },
   'keywords.totals': 'Total volume {volume}, {low} to {high} per click on average',
+  'keywords.totalsWithout': {
+    one: '{count} without a volume',
+    other: '{count} without a volume',
+  },
   'keywords.copied': { one: '{count} keyword copied', other: '{count} keywords copied' },
   'keywords.exportName': 'keywords.csv',
   'keywords.filters': 'Filters',
@@ -49,11 +57,19 @@ export const keywordWords = {
   'keywords.filter.withoutIdea': 'Without an idea',
   'keywords.filter.word': 'Word',
   'keywords.filter.columns': 'Columns',
+  'keywords.filter.withoutFigure': {
+    one: '{count} keyword has no figure to filter by and is not shown.',
+    other: '{count} keywords have no figure to filter by and are not shown.',
+  },
   'keywords.score': 'Score by',
   'keywords.preset.quickWins': 'Quick wins',
   'keywords.preset.rising': 'Rising',
   'keywords.preset.highIntent': 'High intent',
   'keywords.whyOf': 'Why “{keyword}” scores {score}',
+  'keywords.whyNoneOf': 'Why “{keyword}” has no score',
+  'keywords.whyNone':
+    'A score needs at least one figure: volume, competition, bids or trend. This keyword has none, so it is not scored and sorts last.',
+  'keywords.whySome': 'Figures that are missing do not count for or against it.',
   'keywords.factor.volume': 'Volume',
   'keywords.factor.competition': 'Low competition',
   'keywords.factor.value': 'Value of a click',
@@ -65,6 +81,11 @@ export const keywordWords = {
   'keywords.deleteAsk': 'Are you sure you want to delete this keyword?',
   'keywords.deleteMany': { one: 'Delete {count} keyword?', other: 'Delete {count} keywords?' },
   'keywords.add.title': 'Add custom keyword',
+  'keywords.add.addFigures': 'Add figures',
+  'keywords.add.leaveOutFigures': 'Leave out figures',
+  'keywords.add.withoutFigures':
+    'Without figures this keyword is shown with “–”, sorts last and cannot be scored. They are stored as 0; this browser remembers that you have none.',
+  'keywords.add.withFigures': 'All figures are needed to score this keyword.',
   'keywords.add.submit': 'Add Keyword',
   'keywords.add.keyword': 'Keyword term',
   'keywords.add.volume': 'Search volume',
@@ -79,6 +100,12 @@ export const keywordWords = {
     'One keyword per line, or columns copied from a spreadsheet: keyword, volume, level, index, low bid, high bid, trend, region.',
   'keywords.paste.text': 'Keywords',
   'keywords.paste.fill': 'Default region',
+  'keywords.paste.incomplete': {
+    one: '{count} keyword has figures missing. They are stored as 0 and shown as “–” in this browser: they sort last and are not scored.',
+    other:
+      '{count} keywords have figures missing. They are stored as 0 and shown as “–” in this browser: they sort last and are not scored.',
+  },
+  'keywords.paste.noFigures': 'I have no figures',
   'keywords.paste.submit': { one: 'Add {count} keyword', other: 'Add {count} keywords' },
   'keywords.empty': 'No keywords yet. Generate some or add your own.',
   'keywords.exhausted': 'No keywords yet. Generate them now, or check again in a moment.',
@@ -90,5 +117,11 @@ export const keywordWords = {
   'keywords.plot.x': 'Competition index',
   'keywords.plot.y': 'Volume',
   'keywords.plot.point': '{keyword}: volume {volume}, index {index}, {level}',
+  'keywords.plot.margin': {
+    one: 'Without a volume or competition index: {count}',
+    other: 'Without a volume or competition index: {count}',
+  },
+  'keywords.plot.marginCut':
+    'Without a volume or competition index: {count}, the first {shown} drawn',
   'keywords.plot.note': 'Larger bubbles have higher bids. The table below shows the same figures.',
 } as const;

@@ -17,6 +17,7 @@ export const kitWords = {
   'kit.selectAllShown': 'Select all shown',
   'kit.select': 'Select {label}',
   'kit.clear': 'Clear',
+  'kit.selection': 'Selection',
   'kit.selected': { one: '{count} selected', other: '{count} selected' },
   'kit.selectedHidden': '{selected} selected, {hidden} of them hidden',
   'kit.printed': 'The first {printed} of {total}',

@@ -28,6 +28,7 @@ export const listWords = {
     other: '{count} rows need your choice',
   },
   'paste.waiting': 'Choose how to read its numbers',
+  'paste.waitingIncomplete': 'Something is missing',
   'paste.doubt': {
     one: '“{example}” can be read in two ways. Which one do you mean?',
     other: '{count} numbers like “{example}” can be read in two ways. Which one do you mean?',

@@ -8,6 +8,7 @@ export const shellWords = {
   'shell.keywords': 'Keywords',
   'shell.content': 'Content',
   'shell.outbound': 'Outbound Marketing',
+  'shell.outboundPages': 'Pages of Outbound Marketing',
   'shell.menu': 'Menu',
   'shell.profile': 'Profile of {name}',
   'shell.businessInfo': 'Business info',
@@ -46,6 +47,9 @@ export const shellWords = {
   'shell.place.emails': 'Email variations',
   'shell.dashboard': 'Dashboard',
 
+  'shell.notice': 'Notice',
+  'shell.notice.more': 'Learn more',
+  'shell.notice.dismiss': 'Dismiss notice',
   'shell.offline':
     'You are offline. What you type is kept, and loading continues when you are back online.',
   'shell.newVersion': 'A new version of {brand} is ready.',

@@ -15,6 +15,10 @@ export const targetCompanyWords = {
   'targetCompanies.column.recentNews': 'Recent News',
   'targetCompanies.column.initiatives': 'Strategic Initiatives or Challenges',
   'targetCompanies.column.actions': 'Actions',
+  'targetCompanies.step': {
+    one: 'Find people at {count} company',
+    other: 'Find people at {count} companies',
+  },
   'targetCompanies.selectAll': 'Select all companies shown',
   'targetCompanies.edit': 'Edit {name}',
   'targetCompanies.delete': 'Delete {name}',

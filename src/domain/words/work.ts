@@ -7,4 +7,13 @@ export const workWords = {
   'work.progress': '{done} of {of}',
   'work.progressElsewhere': '{done} of {of} in another tab',
   'work.stopAll': 'Stop all',
+
+  'step.reading': 'Reading your website',
+  'step.readingOf': 'Reading your website · {done} of {of} pages',
+  'step.writing': 'Writing {what}',
+  'step.writingAny': 'Writing suggestions',
+  'step.people': 'Looking for people',
+  'step.mail': 'Writing mail',
+  'step.websites': 'Checking which websites answer',
+  'step.figures': 'Looking up figures',
 } as const;

@@ -9,15 +9,19 @@ import {
   type BusinessFields,
   type BusinessSaved,
 } from '#domain/business/businessProfile.ts';
+import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import type { Step } from '#domain/work/step.ts';
 import type { InvalidKey } from '#domain/words/invalid.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
 import { useTypedNow } from '../shared/form/useTypedNow.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { StepLine } from '../shared/generation/StepLine.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
+import { FormerEntries } from './FormerEntries.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 
 export interface BusinessInfoScreenProps {
@@ -26,6 +30,10 @@ export interface BusinessInfoScreenProps {
   /** What the server knows; nothing before the first save. */
   saved: BusinessFields | null;
   stage: OnboardingStage;
+  /** Businesses that a new entry has replaced. */
+  formers: readonly FormerBusiness[];
+  /** What the server is at while it reads the website. */
+  step?: Step | undefined;
   /** Keeps what was typed, so that neither a reload nor a new sign-in loses it. */
   onDraftChange: (fields: BusinessFields) => void;
   /** A failure is said by whoever saves; the form stays as it is. */
@@ -34,21 +42,24 @@ export interface BusinessInfoScreenProps {
   onSaved: () => void;
   /** The question whether this is a new entry was answered with No. */
   onCancel: () => void;
+  onGoBack: (former: FormerBusiness) => void;
 }
 
 /** 'Tell us about your business': four fields, and a question before a saved business becomes another. */
 export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
-  const { initial, saved, stage, onDraftChange, onSave, onSaved, onCancel } = props;
+  const { initial, saved, stage, formers, step, onDraftChange, onSave, onSaved } = props;
+  const { onCancel, onGoBack } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const isNewEntry = (profile: BusinessFields) =>
     saved !== null && (stage === 'done' || changedBusinessFields(saved, profile).length > 0);
+  const isConfirmed = useRef(false);
   const lastSaved = useRef<BusinessFields | null>(null);
   const form = useForm({
     initial,
     check: checkBusiness,
     onSubmit: async (profile) => {
-      const sent = await onSave(profile, isNewEntry(profile));
+      const sent = await onSave(profile, isConfirmed.current);
       if (sent.ok) lastSaved.current = sent.saved;
       return sent;
     },
@@ -64,10 +75,15 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
   const { fields, checked } = form;
   const typedNow = useTypedNow(fields);
 
+  const send = (asNewEntry: boolean) => {
+    isConfirmed.current = asNewEntry;
+    setAsking(false);
+    form.onSubmit();
+  };
   const submit = () => {
     if (form.isSaving) return;
     if (checked.isValid && isNewEntry(checked.value)) setAsking(true);
-    else form.onSubmit();
+    else send(false);
   };
   const errorOf = (field: BusinessField) => {
     const problem: InvalidKey | undefined = checked.isValid ? undefined : checked.problems[field];
@@ -93,7 +109,15 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           onLeave={form.onLeave}
           onSubmit={submit}
         />
+        {form.isSaving ? <StepLine step={step} /> : null}
         {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+        <FormerEntries
+          formers={formers}
+          now={saved?.name ?? ''}
+          isChanged={saved !== null && changedBusinessFields(saved, fields).length > 0}
+          isOff={form.isSaving}
+          onGoBack={onGoBack}
+        />
       </Page>
       <PageFooter
         page="/business-info"
@@ -108,10 +132,8 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
         <NewEntryDialog
           before={saved}
           after={checked.value}
-          onProceed={() => {
-            setAsking(false);
-            form.onSubmit();
-          }}
+          onProceed={() => send(true)}
+          onKeep={() => send(false)}
           onCancel={() => {
             setAsking(false);
             onCancel();

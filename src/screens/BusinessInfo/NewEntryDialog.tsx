@@ -28,11 +28,19 @@ export interface NewEntryDialogProps {
   before: BusinessFields;
   after: BusinessFields;
   onProceed: () => void;
+  /** Saves the change as one of the same business. */
+  onKeep: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a saved business becomes another, and lists what changed. */
-export function NewEntryDialog({ before, after, onProceed, onCancel }: NewEntryDialogProps) {
+export function NewEntryDialog({
+  before,
+  after,
+  onProceed,
+  onKeep,
+  onCancel,
+}: NewEntryDialogProps) {
   const changed = changedBusinessFields(before, after);
   return (
     <ConfirmDialog
@@ -41,6 +49,7 @@ export function NewEntryDialog({ before, after, onProceed, onCancel }: NewEntryD
       description={t('business.newEntryAsk')}
       confirmLabel={t('business.proceed')}
       cancelLabel={t('general.no')}
+      other={{ label: t('business.keepRest'), onSelect: onKeep }}
       onConfirm={onProceed}
       onCancel={onCancel}
     >

@@ -9,10 +9,14 @@ import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import type { contentIdeaDescription, ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
 import { levelLabel, levelRank, levelTone } from '#domain/insights/level.ts';
+import type { FieldName } from '#domain/entities/description.ts';
+import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
+import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
+import { SampleMark } from '../shared/evidence/SampleMark.tsx';
 import { Chips } from './Chips.tsx';
 
 const Parts = styled.div`
@@ -24,6 +28,9 @@ const Parts = styled.div`
     color: ${color.text};
     font-size: ${font(13)};
     font-weight: 550;
+  }
+  .rests:empty {
+    display: none;
   }
   ul.outline {
     display: grid;
@@ -59,19 +66,31 @@ export interface ContentCardProps {
   /** The last generation brought it. */
   isNew: boolean;
   onEdit: () => void;
+  onConfirm: (field: string) => void;
   onPublish: () => void;
 }
 
 /** One idea: what kind, which searches it answers, for whom, what it says, and what it is worth. */
-export function ContentCard({ idea, isNew, onEdit, onPublish }: ContentCardProps) {
+export function ContentCard({ idea, isNew, onEdit, onConfirm, onPublish }: ContentCardProps) {
   const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
+  const rests = (field: FieldName<typeof contentIdeaDescription>) => (
+    <FieldEvidence
+      row={idea}
+      field={field}
+      names={{ field: t(`content.field.${field}`), row: title }}
+      isNamed={field !== 'outline'}
+      onConfirm={onConfirm}
+      onEdit={onEdit}
+    />
+  );
   return (
     <Card
       title={title}
       badges={
-        isNew || type !== '' ? (
+        isNew || type !== '' || isSample(idea) ? (
           <>
             {isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
+            <SampleMark of={idea} />
             {type === '' ? null : (
               <Badge tone="info" icon={<TypeIcon type={type} />}>
                 {contentTypeLabel(type)}
@@ -107,6 +126,13 @@ export function ContentCard({ idea, isNew, onEdit, onPublish }: ContentCardProps
       }
     >
       <Parts>
+        <div className="rests">
+          {rests('title')}
+          {rests('type')}
+          {rests('keywords')}
+          {rests('targetIcp')}
+          {rests('estimatedValue')}
+        </div>
         <Chips label={t('content.keywords')} texts={keywords} />
         {targetIcp === '' ? null : (
           <p>
@@ -123,6 +149,7 @@ export function ContentCard({ idea, isNew, onEdit, onPublish }: ContentCardProps
                 <li key={place}>{point}</li>
               ))}
             </ul>
+            {rests('outline')}
           </div>
         )}
       </Parts>

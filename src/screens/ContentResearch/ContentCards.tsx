@@ -8,11 +8,13 @@ export interface ContentCardsProps {
   ideas: readonly ContentIdea[];
   newIds: ReadonlySet<string>;
   onEdit: (idea: ContentIdea) => void;
+  onConfirm: (idea: ContentIdea, field: string) => void;
   onPublish: (idea: ContentIdea) => void;
 }
 
 /** The ideas as cards. */
-export function ContentCards({ ideas, newIds, onEdit, onPublish }: ContentCardsProps) {
+export function ContentCards(props: ContentCardsProps) {
+  const { ideas, newIds, onEdit, onConfirm, onPublish } = props;
   return (
     <>
       {/* The step between the page's title and the cards'. */}
@@ -26,6 +28,7 @@ export function ContentCards({ ideas, newIds, onEdit, onPublish }: ContentCardsP
             idea={idea}
             isNew={newIds.has(String(idea.id))}
             onEdit={() => onEdit(idea)}
+            onConfirm={(field) => onConfirm(idea, field)}
             onPublish={() => onPublish(idea)}
           />
         )}

@@ -65,7 +65,7 @@ export interface ContentIdeaFormProps {
   /** The idea that is edited; nothing adds one. */
   idea: ContentIdea | null;
   /** What a new idea is begun for. */
-  keyword?: string;
+  keywords?: readonly string[];
   targetIcps: readonly string[];
   onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
   onClose: () => void;
@@ -73,10 +73,8 @@ export interface ContentIdeaFormProps {
 
 /** The one dialog of content ideas: adds one, or edits a draft that no refresh overwrites (D38). */
 export function ContentIdeaForm(props: ContentIdeaFormProps) {
-  const { idea, keyword, targetIcps, onSave, onClose } = props;
-  const initial = idea
-    ? contentIdeaFields(idea)
-    : { ...blankContentIdeaFields, keywords: keyword === undefined ? [] : [keyword] };
+  const { idea, keywords = [], targetIcps, onSave, onClose } = props;
+  const initial = idea ? contentIdeaFields(idea) : { ...blankContentIdeaFields, keywords };
   const form = useForm({
     initial,
     draft: idea ? { name: `content.${idea.id}`, parts: partsOf() } : { name: 'content.new' },

@@ -26,7 +26,11 @@ const ContentIdeaForm = laterDialog(
 /** The one dialog that is open, if any. */
 type Open =
   | { readonly kind: 'none' }
-  | { readonly kind: 'form'; readonly idea: ContentIdea | null; readonly keyword?: string }
+  | {
+      readonly kind: 'form';
+      readonly idea: ContentIdea | null;
+      readonly keywords?: readonly string[];
+    }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
 
 export interface ContentResearchScreenProps {
@@ -46,6 +50,8 @@ export interface ContentResearchScreenProps {
   onViewChange: (view: ContentIdeaView) => void;
   /** 'Done'. */
   onDone: () => void;
+  /** The keywords another page begins an idea with: its form is open from the start. */
+  begun?: readonly string[] | null;
   /** An application that can publish hands its own in; otherwise Publish opens the brief (D42). */
   onPublish?: (idea: ContentIdea) => void;
 }
@@ -53,7 +59,10 @@ export interface ContentResearchScreenProps {
 /** Content ideas: the cards, how they are looked at, and what can be done with them. */
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
-  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const { begun = null } = props;
+  const [open, setOpen] = useState<Open>(
+    begun ? { kind: 'form', idea: null, keywords: begun } : { kind: 'none' },
+  );
   useSoon(BriefDialog.part, ContentIdeaForm.part);
   useRowCommands({
     group: t('shell.content'),
@@ -92,7 +101,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               keywords={known.keywords}
               view={view}
               onViewChange={onViewChange}
-              onBegin={(keyword) => setOpen({ kind: 'form', idea: null, keyword })}
+              onBegin={(keyword) => setOpen({ kind: 'form', idea: null, keywords: [keyword] })}
               onEdit={(idea) => setOpen({ kind: 'form', idea })}
               onPublish={onPublish ?? ((idea) => setOpen({ kind: 'brief', idea }))}
             />
@@ -109,7 +118,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       {ideas && open.kind === 'form' ? (
         <ContentIdeaForm
           idea={editing}
-          {...(open.keyword !== undefined && { keyword: open.keyword })}
+          {...(open.keywords && { keywords: open.keywords })}
           targetIcps={known.targetIcps}
           onSave={(draft) =>
             editing ? ideas.actions.onEdit(editing, draft) : ideas.actions.onAdd(draft)

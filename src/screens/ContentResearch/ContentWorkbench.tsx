@@ -14,6 +14,7 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { ContentWait } from './ContentWait.tsx';
@@ -61,10 +62,21 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         view={view}
         onViewChange={onViewChange}
       />
+      <GroundsBar
+        rows={items}
+        isToCheck={view.isToCheck}
+        onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
+      />
       <UnusedKeywords keywords={unused} onBegin={onBegin} />
       <ContentWait remote={remote} generation={generation} actions={actions}>
         {shown.length > 0 ? (
-          <ContentCards ideas={shown} newIds={newIds} onEdit={onEdit} onPublish={onPublish} />
+          <ContentCards
+            ideas={shown}
+            newIds={newIds}
+            onEdit={onEdit}
+            onConfirm={(idea, field) => void actions.onConfirm(idea, field)}
+            onPublish={onPublish}
+          />
         ) : (
           <EmptyState
             kind="noMatch"

@@ -11,6 +11,7 @@ import { slugProblem, toSlug, type SlugAvailability } from '#domain/session/slug
 import type { Workspace } from '#domain/session/workspace.ts';
 import {
   isSameWorkspace,
+  withCompany,
   type WorkspaceField,
   type WorkspaceFields,
 } from '#domain/session/workspaceForm.ts';
@@ -118,7 +119,7 @@ export function CreateTenantScreen(props: CreateTenantScreenProps) {
             placeholder={t('entry.create.companyExample')}
             autoComplete="organization"
             autoFocus
-            onValueChange={(company) => type({ company })}
+            onValueChange={(company) => type(withCompany(fields, company))}
             onBlur={() => form.onLeave('company')}
           />
         </Field>

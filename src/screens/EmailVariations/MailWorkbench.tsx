@@ -82,7 +82,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
   useRowCommands({
     group: t('emails.people'),
     rows: people,
-    labelOf: ({ name }) => name,
+    labelOf: ({ label }) => label,
     onOpen: ({ key }) => onOpen(people.findIndex((each) => each.key === key)),
   });
 
@@ -94,7 +94,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
         <PeopleList
           rows={people.map((each) => ({
             key: each.key,
-            name: each.name,
+            name: each.label,
             companyName: each.companyName,
             state: mailRowState(each, remarksOf(each).length),
           }))}

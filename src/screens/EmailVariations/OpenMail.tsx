@@ -53,11 +53,12 @@ export function OpenMail(props: OpenMailProps) {
   };
   const open = openSlot(person);
   return (
-    <Sheet aria-label={`${person.name}, ${person.companyName}`}>
+    <Sheet aria-label={`${person.label}, ${person.companyName}`}>
       <header>
         <div>
           <p>{person.companyName}</p>
-          <h2>{person.name}</h2>
+          <h2>{person.label}</h2>
+          {person.isNameToFind ? <p>{t('emails.nameToFind')}</p> : null}
           <p>
             {t('emails.to')}: {person.address || t('emails.noAddress')}
           </p>
@@ -82,7 +83,7 @@ export function OpenMail(props: OpenMailProps) {
       </header>
       {open ? (
         <Tabs
-          label={t('emails.tabs', { name: person.name })}
+          label={t('emails.tabs', { name: person.label })}
           selectedId={open.key}
           onSelectTab={(chosenKey) => onReviewChange({ chosenKey })}
           tabs={person.slots.map((slot, index) => ({
@@ -93,7 +94,7 @@ export function OpenMail(props: OpenMailProps) {
         />
       ) : (
         <EmptyState kind="nothing" actions={<Button onClick={onRetry}>{t('emails.write')}</Button>}>
-          {t('emails.none', { name: person.name })}
+          {t('emails.none', { name: person.label })}
         </EmptyState>
       )}
       <ReviewButtons mark={person.review.mark} onMark={walk.onMark} />

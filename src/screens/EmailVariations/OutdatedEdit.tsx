@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { draftToKeep, mergeDraft, type DraftPart } from '#components/Form/mergeDraft.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
-import type { MailEdit } from '#domain/mail/mailReview.ts';
+import type { PlacedEdit } from '#domain/mail/mailReview.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftQuestion } from '../shared/form/DraftQuestion.tsx';
 import { FormNote } from '../shared/form/FormNote.tsx';
 
 export interface OutdatedEditProps {
-  edit: Required<MailEdit>;
+  edit: PlacedEdit;
   /** The mail as it is now. */
   now: EmailVariation;
   onDecide: (text: EmailVariation) => void;

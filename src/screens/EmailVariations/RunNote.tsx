@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import { color } from '#components/theme/tokens.ts';
+import { color, font } from '#components/theme/tokens.ts';
 import {
   failedCount,
   type Mailing,
@@ -12,6 +12,7 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { Root } from '../shared/collection/batchStyle.ts';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
+import { StepLine } from '../shared/generation/StepLine.tsx';
 import { Line } from './mailStyle.ts';
 
 const Frame = styled(Root)`
@@ -22,6 +23,11 @@ const Frame = styled(Root)`
   .failed {
     color: ${color.danger};
   }
+`;
+
+const Remark = styled.p`
+  color: ${color.muted};
+  font-size: ${font(13)};
 `;
 
 function wordsOf(run: MailRun): string {
@@ -38,7 +44,7 @@ export interface RunNoteProps {
 
 /** How far the writing is, with Stop; who failed, with Retry; and a fetch that failed while older mail is shown. */
 export function RunNote({ mailing, actions }: RunNoteProps) {
-  const { run, message, status } = mailing;
+  const { run, message, status, report = {} } = mailing;
   const failed = failedCount(mailing);
   const isUnderWay = run?.status === 'running' || run?.status === 'stopped';
   return (
@@ -86,6 +92,7 @@ export function RunNote({ mailing, actions }: RunNoteProps) {
               </Button>
             ) : null}
           </Line>
+          {run?.status === 'running' ? <StepLine step={report.step} /> : null}
           {run && isUnderWay ? (
             <ProgressBar
               label={wordsOf(run)}
@@ -94,6 +101,9 @@ export function RunNote({ mailing, actions }: RunNoteProps) {
             />
           ) : null}
         </Frame>
+      ) : null}
+      {!isUnderWay && report.remark !== undefined ? (
+        <Remark role="status">{report.remark}</Remark>
       ) : null}
     </>
   );

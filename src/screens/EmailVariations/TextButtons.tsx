@@ -13,7 +13,7 @@ import { Buttons } from './mailStyle.ts';
 export interface TextButtonsProps {
   letter: Letter;
   /** Whose mail and which variation: the name of a file. */
-  name: string;
+  label: string;
   number: number;
   sharing: Sharing;
   editing: {
@@ -25,7 +25,7 @@ export interface TextButtonsProps {
 }
 
 /** What can be done with the text itself: change it, take it along, save it. */
-export function TextButtons({ letter, name, number, sharing, editing }: TextButtonsProps) {
+export function TextButtons({ letter, label, number, sharing, editing }: TextButtonsProps) {
   const { subject, body } = letter;
   const copies = [
     { part: 'subject', text: subject, label: t('emails.copySubject') },
@@ -67,7 +67,7 @@ export function TextButtons({ letter, name, number, sharing, editing }: TextButt
         size="small"
         variant="quiet"
         icon={<Download size={14} aria-hidden />}
-        onClick={() => sharing.onSave(mailFileName({ name }, number), mailFile(letter))}
+        onClick={() => sharing.onSave(mailFileName({ label }, number), mailFile(letter))}
       >
         {t('emails.download')}
       </Button>

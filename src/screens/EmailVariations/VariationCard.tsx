@@ -67,7 +67,7 @@ export function VariationCard(props: VariationCardProps) {
         />
         <TextButtons
           letter={letter}
-          name={person.name}
+          label={person.label}
           number={mail.place + 1}
           sharing={sharing}
           editing={{

@@ -1,3 +1,4 @@
+import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -10,6 +11,9 @@ export interface GeosScreenProps {
   geographies: Collection<Geography, GeographyDraft>;
   /** How far the person has come. */
   stage: OnboardingStage;
+  /** The filter; it lives in the address. */
+  view: BoardView;
+  onViewChange: (view: BoardView) => void;
   /** 'Complete Setup'. */
   onNext: () => void;
 }

@@ -20,8 +20,9 @@ export const geographyBoard: BoardRules<typeof geographyDescription> = {
   description: geographyDescription,
   fieldLabelOf: (name) => t(`geos.field.${name}`),
   labelOf: ({ region }) => region,
-  bodyOf: ({ marketSize, growthRate, competitionLevel, recommendation }) => (
+  bodyOf: ({ marketSize, growthRate, competitionLevel, recommendation }, rests) => (
     <>
+      {rests('region', true)}
       <Facts
         facts={[
           { name: t('geos.field.marketSize'), value: marketSize || '–' },
@@ -29,9 +30,13 @@ export const geographyBoard: BoardRules<typeof geographyDescription> = {
           { name: t('geos.field.competitionLevel'), value: competition(competitionLevel) },
         ]}
       />
+      {rests('marketSize', true)}
+      {rests('growthRate', true)}
+      {rests('competitionLevel', true)}
       {recommendation === '' ? null : (
         <Labelled label={t('geos.field.recommendation')}>
           <p>{recommendation}</p>
+          {rests('recommendation')}
         </Labelled>
       )}
     </>

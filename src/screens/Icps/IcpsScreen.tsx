@@ -1,3 +1,4 @@
+import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -10,6 +11,9 @@ export interface IcpsScreenProps {
   icps: Collection<Icp, IcpDraft>;
   /** How far the person has come. */
   stage: OnboardingStage;
+  /** The filter; it lives in the address. */
+  view: BoardView;
+  onViewChange: (view: BoardView) => void;
   /** 'Choose Geographies'. */
   onNext: () => void;
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { icpDescription } from '#domain/insights/icp.ts';
 import { t } from '#domain/words/translate.ts';
 import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
-const points = (label: string, texts: readonly string[]) =>
+const points = (label: string, texts: readonly string[], rests: ReactNode) =>
   texts.length === 0 ? null : (
     <Labelled label={label}>
       <ul>
@@ -11,6 +12,7 @@ const points = (label: string, texts: readonly string[]) =>
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {rests}
     </Labelled>
   );
 
@@ -20,11 +22,13 @@ export const icpBoard: BoardRules<typeof icpDescription> = {
   description: icpDescription,
   fieldLabelOf: (name) => t(`icps.field.${name}`),
   labelOf: ({ title }) => title,
-  bodyOf: ({ description, painPoints, goals }) => (
+  bodyOf: ({ description, painPoints, goals }, rests) => (
     <>
+      {rests('title', true)}
       <p>{description}</p>
-      {points(t('icps.field.painPoints'), painPoints)}
-      {points(t('icps.field.goals'), goals)}
+      {rests('description')}
+      {points(t('icps.field.painPoints'), painPoints, rests('painPoints'))}
+      {points(t('icps.field.goals'), goals, rests('goals'))}
     </>
   ),
 };

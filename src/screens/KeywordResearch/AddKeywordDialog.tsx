@@ -1,4 +1,6 @@
+import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { useForm } from '#components/Form/useForm.ts';
 import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
@@ -15,7 +17,10 @@ import {
   type KeywordField,
 } from '#domain/keywords/keyword.ts';
 import {
+  checkWithUnknown,
+  hasTypedFigures,
   keywordRemarks,
+  withoutFigures,
   type KeywordFields,
   type KeywordNumberField,
 } from '#domain/keywords/keywordForm.ts';
@@ -23,6 +28,7 @@ import { numberHint } from '#domain/numbers/localNumber.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+import { FormNote } from '../shared/form/FormNote.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -33,6 +39,8 @@ const Columns = styled.div`
   }
 `;
 
+const initialFields = (): Fields => ({ ...textsOf(keywordDescription, null), figures: '' });
+
 /** Read when rendered, so that they are in the language then in force. */
 const levelOptions = () =>
   keywordCompetitions.map((level) => ({
@@ -40,22 +48,41 @@ const levelOptions = () =>
     label: t(`level.${level}`),
   }));
 
+interface Fields extends KeywordFields {
+  /** Whether the figures are asked for; blank while the person has not said. */
+  readonly figures: '' | 'given' | 'left out';
+}
+
+/** A draft with figures in it opens with them. */
+const areGiven = (fields: Fields) =>
+  fields.figures === 'given' || (fields.figures === '' && hasTypedFigures(fields));
+
 export interface AddKeywordDialogProps {
   onAdd: (draft: KeywordDraft) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** 'Add custom keyword': every field is required, figures are read as they are typed. */
+/** 'Add custom keyword': term and region; where figures are added all of them are required, and read as they are typed. */
 export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
   const form = useForm({
-    initial: textsOf(keywordDescription, null),
+    initial: initialFields(),
     draft: { name: 'keywords.new' },
-    check: (texts: KeywordFields) => checkTexts(keywordDescription, texts),
+    check: (texts: Fields) =>
+      areGiven(texts)
+        ? checkTexts(keywordDescription, texts)
+        : checkWithUnknown(withoutFigures(texts)),
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,
   });
   const { fields, checked } = form;
+  const figuresId = useId();
+  const [wasAsked, setAsked] = useState(false);
+  const hasFigures = areGiven(fields);
+  const toggle = () => {
+    setAsked(true);
+    form.onChange({ figures: hasFigures ? 'left out' : 'given' });
+  };
   const remarks = keywordRemarks(fields);
   const problemOf = (field: KeywordField) => {
     const problem = checked.isValid ? undefined : checked.problems[field];
@@ -72,7 +99,10 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       />
     </Field>
   );
-  const numberField = (field: KeywordNumberField, canBeNegative = false) => {
+  const numberField = (
+    field: KeywordNumberField,
+    { canBeNegative = false, isFirst = false } = {},
+  ) => {
     const remark = remarks[field];
     return (
       <Field
@@ -84,6 +114,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
         <NumberInput
           value={fields[field]}
           canBeNegative={canBeNegative}
+          autoFocus={isFirst}
           reading={(text, entered) => numberHint(text, entered) ?? undefined}
           onValueChange={(text) => form.onChange({ [field]: text })}
           onBlur={() => form.onLeave(field)}
@@ -101,26 +132,42 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
       missing={t('message.inline.invalid')}
     >
       {textField('keyword', true)}
-      <Columns>
-        {numberField('volume')}
-        <Field
-          label={t('keywords.add.competitionLevel')}
-          isRequired
-          error={problemOf('competitionLevel')}
-        >
-          <Select
-            value={fields.competitionLevel}
-            options={levelOptions()}
-            onValueChange={(level) => form.onChange({ competitionLevel: level })}
-            onBlur={() => form.onLeave('competitionLevel')}
-          />
-        </Field>
-        {numberField('competitionIndex')}
-        {numberField('trend', true)}
-        {numberField('lowBid')}
-        {numberField('highBid')}
-      </Columns>
       {textField('region')}
+      <FormNote
+        action={
+          <Button
+            size="small"
+            aria-expanded={hasFigures}
+            aria-controls={figuresId}
+            onClick={toggle}
+          >
+            {t(hasFigures ? 'keywords.add.leaveOutFigures' : 'keywords.add.addFigures')}
+          </Button>
+        }
+      >
+        {t(hasFigures ? 'keywords.add.withFigures' : 'keywords.add.withoutFigures')}
+      </FormNote>
+      {hasFigures ? (
+        <Columns id={figuresId}>
+          {numberField('volume', { isFirst: wasAsked })}
+          <Field
+            label={t('keywords.add.competitionLevel')}
+            isRequired
+            error={problemOf('competitionLevel')}
+          >
+            <Select
+              value={fields.competitionLevel}
+              options={levelOptions()}
+              onValueChange={(level) => form.onChange({ competitionLevel: level })}
+              onBlur={() => form.onLeave('competitionLevel')}
+            />
+          </Field>
+          {numberField('competitionIndex')}
+          {numberField('trend', { canBeNegative: true })}
+          {numberField('lowBid')}
+          {numberField('highBid')}
+        </Columns>
+      ) : null}
     </DraftDialog>
   );
 }

@@ -5,7 +5,14 @@ import { formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
-import { plotPoints, shapePath, volumeTicks, type PlotPoint } from './plotPoints.ts';
+import {
+  marginGrid,
+  marginPoints,
+  plotPoints,
+  shapePath,
+  volumeTicks,
+  type PlotPoint,
+} from './plotPoints.ts';
 
 const Figure = styled.figure`
   padding: ${space(4)} ${space(5)} ${space(3)};
@@ -72,7 +79,8 @@ const toneOf: Readonly<Record<KeywordCompetition, string>> = {
 
 const frame = { width: 760, height: 220 };
 const margin = { left: 56, right: 20, top: 14, bottom: 34 };
-const box = `${-margin.left} ${-margin.top} ${frame.width + margin.left + margin.right} ${frame.height + margin.top + margin.bottom}`;
+const boxOf = (bottom: number) =>
+  `${-margin.left} ${-margin.top} ${frame.width + margin.left + margin.right} ${margin.top + bottom}`;
 
 export interface KeywordPlotProps {
   keywords: readonly ScoredKeyword[];
@@ -82,6 +90,9 @@ export interface KeywordPlotProps {
   /** Enter or click on a point: the table shows its row. */
   onChoose: (key: string) => void;
 }
+
+/** Room for the words above the keywords that have no place in the picture. */
+const marginHead = 20;
 
 const nameOf = ({ keyword }: PlotPoint): string =>
   t('keywords.plot.point', {
@@ -93,8 +104,17 @@ const nameOf = ({ keyword }: PlotPoint): string =>
 
 /** Volume and competition, one point per keyword, one stop in the tab order: arrows walk the points from left to right. */
 export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: KeywordPlotProps) {
-  const points = useMemo(() => plotPoints(keywords, frame), [keywords]);
-  const ticks = useMemo(() => volumeTicks(points.map(({ keyword }) => keyword)), [points]);
+  const placed = useMemo(() => plotPoints(keywords, frame), [keywords]);
+  const ticks = useMemo(() => volumeTicks(placed.map(({ keyword }) => keyword)), [placed]);
+  const hasPlaced = placed.length > 0;
+  const picture = hasPlaced ? frame.height + margin.bottom : 0;
+  const beside = useMemo(
+    () => marginPoints(keywords, frame.width, picture + marginHead),
+    [keywords, picture],
+  );
+  const points = [...placed, ...beside.points];
+  const lowest = beside.points.at(-1)?.y;
+  const bottom = lowest === undefined ? picture : lowest + marginGrid.step;
   const [current, setCurrent] = useState(0);
   const id = useId();
   const stop = Math.min(current, points.length - 1);
@@ -124,33 +144,42 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
 
   return (
     <Figure aria-labelledby={`${id}title`}>
-      <svg viewBox={box} role="group" aria-labelledby={`${id}title`}>
-        <g aria-hidden="true">
-          {ticks.map((tick, index) => {
-            const y = frame.height * (1 - index / (ticks.length - 1));
-            return (
-              <g key={tick}>
-                <line x1={0} x2={frame.width} y1={y} y2={y} stroke={color.line} />
-                <text x={-10} y={y + 4} textAnchor="end">
-                  {formatNumber(tick)}
-                </text>
-              </g>
-            );
-          })}
-          {[0, 25, 50, 75, 100].map((index) => (
-            <text
-              key={index}
-              x={(index / 100) * frame.width}
-              y={frame.height + 18}
-              textAnchor="middle"
-            >
-              {index}
+      <svg viewBox={boxOf(bottom)} role="group" aria-labelledby={`${id}title`}>
+        {hasPlaced ? (
+          <g aria-hidden="true">
+            {ticks.map((tick, index) => {
+              const y = frame.height * (1 - index / (ticks.length - 1));
+              return (
+                <g key={tick}>
+                  <line x1={0} x2={frame.width} y1={y} y2={y} stroke={color.line} />
+                  <text x={-10} y={y + 4} textAnchor="end">
+                    {formatNumber(tick)}
+                  </text>
+                </g>
+              );
+            })}
+            {[0, 25, 50, 75, 100].map((index) => (
+              <text
+                key={index}
+                x={(index / 100) * frame.width}
+                y={frame.height + 18}
+                textAnchor="middle"
+              >
+                {index}
+              </text>
+            ))}
+            <text x={frame.width} y={frame.height + 32} textAnchor="end">
+              {t('keywords.plot.x')}
             </text>
-          ))}
-          <text x={frame.width} y={frame.height + 32} textAnchor="end">
-            {t('keywords.plot.x')}
+          </g>
+        ) : null}
+        {beside.count > 0 ? (
+          <text x={0} y={picture + 12}>
+            {beside.count > beside.points.length
+              ? t('keywords.plot.marginCut', { count: beside.count, shown: beside.points.length })
+              : t('keywords.plot.margin', { count: beside.count })}
           </text>
-        </g>
+        ) : null}
         <g>
           {points.map((point, index) => (
             <Point

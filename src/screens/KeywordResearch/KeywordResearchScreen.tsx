@@ -26,6 +26,8 @@ export interface KeywordResearchScreenProps {
   view: KeywordView;
   sharing: Sharing;
   onViewChange: (view: KeywordView) => void;
+  /** Begins a content idea that targets these keywords. */
+  onWriteIdea: (keywords: readonly string[]) => void;
   /** 'Content Ideas'. */
   onNext: () => void;
 }

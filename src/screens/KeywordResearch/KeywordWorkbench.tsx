@@ -27,6 +27,7 @@ import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
+import { FormNote } from '../shared/form/FormNote.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
@@ -50,13 +51,15 @@ export interface KeywordWorkbenchProps {
   dialog: KeywordDialog;
   onViewChange: (view: KeywordView) => void;
   onDialogChange: (dialog: KeywordDialog) => void;
+  /** Begins a content idea that targets these keywords. */
+  onWriteIdea: (keywords: readonly string[]) => void;
 }
 
 const labelOf = ({ keyword }: Pick<Keyword, 'keyword'>): string => keyword;
 
 /** The table with everything around it: toolbar, filters, picture, selection and dialogs. */
 export function KeywordWorkbench(props: KeywordWorkbenchProps) {
-  const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange } = props;
+  const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange, onWriteIdea } = props;
   const { remote, generation, newIds, actions } = keywords;
   const table = useRef<DataTableHandle>(null);
   const filtersId = useId();
@@ -74,7 +77,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     (keyword: ScoredKeyword) => onDialogChange({ kind: 'deleting', keyword }),
     [onDialogChange],
   );
-  const { all, shown, columns, regions, sorting } = useShownKeywords({
+  const { all, shown, withoutFigure, columns, regions, sorting } = useShownKeywords({
     items,
     newIds,
     use,
@@ -90,7 +93,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   });
   const { chosen, selection } = useChosenRows(all);
   const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);
-  const { volume, low, high } = totalsOf(chosen);
+  const { volume, withoutVolume, low, high } = totalsOf(chosen);
 
   return (
     <ListStack>
@@ -112,6 +115,9 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onViewChange={onViewChange}
           onFail={() => setFiltersOpen(false)}
         />
+      ) : null}
+      {withoutFigure > 0 ? (
+        <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
       <BatchNotes
         collection={keywords}
@@ -166,16 +172,21 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
                 rows={chosen}
                 sheet={sheet}
                 sharing={sharing}
+                step={{
+                  label: t('keywords.writeIdea', { count: chosen.length }),
+                  onSelect: () => onWriteIdea(chosen.map(labelOf)),
+                }}
                 onDelete={() => onDialogChange({ kind: 'deletingMany' })}
-              >
-                <span>
-                  {t('keywords.totals', {
-                    volume: formatNumber(volume),
-                    low: formatPrice(low),
-                    high: formatPrice(high),
-                  })}
-                </span>
-              </SelectionActions>
+                totals={`${t('keywords.totals', {
+                  volume: formatNumber(volume),
+                  low: formatPrice(low),
+                  high: formatPrice(high),
+                })}${
+                  withoutVolume > 0
+                    ? ` · ${t('keywords.totalsWithout', { count: withoutVolume })}`
+                    : ''
+                }`}
+              />
             ),
           }}
           onDelete={onDelete}

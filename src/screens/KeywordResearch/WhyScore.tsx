@@ -47,16 +47,27 @@ export interface WhyScoreProps {
   onClose: () => void;
 }
 
-/** "Why 78": what each figure brought, of what it could have brought under the weights in force. */
+/** "Why 78": what each figure brought, of what it could have brought under the weights in force; or why there is no score. */
 export function WhyScore({ keyword, preset, onClose }: WhyScoreProps) {
   const { parts, score } = opportunityOf(keyword, opportunityPresets[preset]);
+  const note =
+    score === null
+      ? 'keywords.whyNone'
+      : parts.some(({ quality }) => quality === null)
+        ? 'keywords.whySome'
+        : null;
   return (
     <Dialog
-      title={t('keywords.whyOf', { keyword: keyword.keyword, score })}
+      title={
+        score === null
+          ? t('keywords.whyNoneOf', { keyword: keyword.keyword })
+          : t('keywords.whyOf', { keyword: keyword.keyword, score })
+      }
       description={`${t('keywords.score')}: ${t(`keywords.preset.${preset}`)}`}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('general.close')}</Button>}
     >
+      {note === null ? null : <p>{t(note)}</p>}
       <Parts>
         {parts.map((part) => (
           <div key={part.factor}>

@@ -90,10 +90,14 @@ export function columnsOf(
             type="button"
             className="why"
             tabIndex={-1}
-            aria-label={t('keywords.whyOf', { keyword: keyword.keyword, score: keyword.score })}
+            aria-label={
+              keyword.score === null
+                ? t('keywords.whyNoneOf', { keyword: keyword.keyword })
+                : t('keywords.whyOf', { keyword: keyword.keyword, score: keyword.score })
+            }
             onClick={() => onWhy(keyword)}
           >
-            {keyword.score}
+            {keyword.score ?? '–'}
           </button>
         ) : (
           cellOf(key, keyword)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scored } from '#domain/keywords/keywordView.ts';
-import { plotLimit, plotPoints, volumeTicks } from './plotPoints.ts';
+import { marginGrid, marginPoints, plotLimit, plotPoints, volumeTicks } from './plotPoints.ts';
 
 const frame = { width: 600, height: 240 };
 const row = fc.record({
@@ -76,4 +76,37 @@ it('ticks are powers of ten around the volumes', () => {
     ),
   ).toEqual([10, 100, 1000, 10_000]);
   expect(volumeTicks([])).toEqual([1, 10]);
+});
+
+describe('marginPoints', () => {
+  it('shows every keyword once: in the picture or beside it, and no two on one place', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 100 }), (rows) => {
+        const keywords = scored(rows, 'rising');
+        const placed = plotPoints(keywords, frame);
+        const beside = marginPoints(keywords, frame.width, 300).points;
+        const keys = [...placed, ...beside].map(({ key }) => key);
+        expect(keys.sort()).toEqual(rows.map(({ id }) => String(id)).sort());
+        expect(new Set(beside.map(({ x, y }) => `${x} ${y}`)).size).toBe(beside.length);
+        expect(beside.every(({ x, y }) => x > 0 && x < frame.width && y > 300)).toBe(true);
+      }),
+    );
+  });
+
+  it('draws so many and counts all', () => {
+    const rows = Array.from({ length: 500 }, (_, id) => ({
+      id,
+      keyword: `k${id}`,
+      volume: null,
+      competitionIndex: null,
+      competitionLevel: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+      region: '',
+    }));
+    const { points, count } = marginPoints(scored(rows, 'rising'), frame.width, 0);
+    expect(count).toBe(500);
+    expect(points).toHaveLength((frame.width / marginGrid.step) * marginGrid.rows);
+  });
 });

@@ -41,7 +41,7 @@ export function plotPoints(
   );
   const best =
     shown.length > plotLimit
-      ? [...shown].sort((one, other) => other.score - one.score).slice(0, plotLimit)
+      ? [...shown].sort((one, other) => (other.score ?? -1) - (one.score ?? -1)).slice(0, plotLimit)
       : shown;
   const ticks = volumeTicks(best);
   const bottom = decades(ticks[0] ?? 1);
@@ -58,6 +58,31 @@ export function plotPoints(
     };
   });
   return points.sort((one, other) => one.x - other.x || other.y - one.y);
+}
+
+/** How the keywords without a place stand below the picture: side by side, in rows. */
+export const marginGrid = { step: 20, rows: 4 } as const;
+
+/** The keywords that have no volume or no index, in their order: they are drawn beside the picture rather than at zero. */
+export function marginPoints(
+  keywords: readonly ScoredKeyword[],
+  width: number,
+  top: number,
+): { readonly points: readonly PlotPoint[]; readonly count: number } {
+  const { step, rows } = marginGrid;
+  const inRow = Math.max(1, Math.floor(width / step));
+  const unplaced = keywords.filter(
+    ({ volume, competitionIndex }) => volume === null || competitionIndex === null,
+  );
+  const points = unplaced.slice(0, inRow * rows).map((keyword, index) => ({
+    key: String(keyword.id),
+    keyword,
+    level: keyword.competitionLevel,
+    x: ((index % inRow) + 0.5) * step,
+    y: top + (Math.floor(index / inRow) + 0.5) * step,
+    radius: 5,
+  }));
+  return { points, count: unplaced.length };
 }
 
 /** Each level has its own shape, so that colour never says it alone. */

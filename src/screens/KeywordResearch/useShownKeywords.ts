@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { KeywordUse } from '#domain/keywords/keywordUse.ts';
 import {
+  countWithoutFigure,
   keywordFilter,
   scored,
   type KeywordView,
   type ScoredKeyword,
 } from '#domain/keywords/keywordView.ts';
-import { searchFieldsOf } from '#domain/lists/search.ts';
+import { found, searchFieldsOf } from '#domain/lists/search.ts';
 import { compareTexts } from '#text/compareTexts.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
 import { columnsOf } from './keywordColumns.tsx';
@@ -24,7 +25,7 @@ interface Inputs {
 
 /** The keywords as the view asks for them: scored, filtered, sorted and searched, each step only when its part of the view changes. */
 export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy }: Inputs) {
-  const { levels, regions, ranges, include, exclude, isWithoutIdea, preset } = view;
+  const { search, levels, regions, ranges, include, exclude, isWithoutIdea, preset } = view;
   const all = useMemo(() => scored(items, preset, use), [items, preset, use]);
   const filter = useMemo(
     () => keywordFilter({ levels, regions, ranges, include, exclude, isWithoutIdea }),
@@ -48,5 +49,18 @@ export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy
     [items],
   );
 
-  return { all, shown, columns, regions: allRegions, sorting };
+  const withoutFigure = useMemo(
+    () =>
+      countWithoutFigure(found(all, search, searchFieldsOf.keyword), {
+        levels,
+        regions,
+        ranges,
+        include,
+        exclude,
+        isWithoutIdea,
+      }),
+    [all, search, levels, regions, ranges, include, exclude, isWithoutIdea],
+  );
+
+  return { all, shown, withoutFigure, columns, regions: allRegions, sorting };
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { prospectPaste } from '#domain/companies/prospectPaste.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { DeleteDialog } from '../shared/collection/DeleteDialog.tsx';
@@ -63,7 +64,7 @@ export function ProspectDialogs(props: ProspectDialogsProps) {
           onDelete={() => void actions.onDelete(dialog.row)}
           onClose={onClose}
         >
-          {dialog.row.name}
+          {prospectLabel(dialog.row)}
         </DeleteDialog>
       );
   }

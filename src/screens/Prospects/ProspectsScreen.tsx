@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { laterDialog } from '#components/lazy/kit.ts';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import type { ProspectView } from '#domain/companies/prospectView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
@@ -20,7 +21,9 @@ import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { CompaniesFirst } from './CompaniesFirst.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
-import { prospectList } from './prospectList.ts';
+import { namedRows } from './namedRows.tsx';
+import { prospectListOf } from './prospectList.ts';
+import { useNameEdits } from './useNameEdits.ts';
 
 const ProspectDialogs = laterDialog(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
@@ -49,11 +52,13 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
   useSoon(ProspectDialogs.part);
+  const { edits, open } = useNameEdits({ choices: companies.choices, onEdit: actions.onEdit });
+  const rules = useMemo(() => prospectListOf(open), [open]);
   const hasCompanies = companies.selected.length > 0;
   useRowCommands({
     group: t('shell.place.prospects'),
     rows: itemsOf(prospects.remote),
-    labelOf: ({ name }) => name,
+    labelOf: prospectLabel,
     onOpen: (row) => setDialog({ kind: 'editing', row }),
   });
   return (
@@ -73,13 +78,15 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
       >
         {hasCompany && hasCompanies ? (
           <OutboundList
-            rules={prospectList}
+            rules={rules}
             collection={prospects}
             selection={selection}
             view={view}
             sharing={sharing}
             onViewChange={onViewChange}
+            onNext={onNext}
             onAsk={setDialog}
+            {...(edits.length > 0 && { editing: namedRows(edits, itemsOf(prospects.remote)) })}
           >
             <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
           </OutboundList>

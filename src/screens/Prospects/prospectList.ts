@@ -1,15 +1,19 @@
-import type { Prospect, ProspectField } from '#domain/companies/prospect.ts';
+import type { Prospect, ProspectDraft, ProspectField } from '#domain/companies/prospect.ts';
+import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { prospectSheet } from '#domain/companies/prospectSheet.ts';
 import { searchFieldsOf } from '#domain/lists/search.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OutboundListRules } from '../shared/collection/OutboundList.tsx';
-import { columnsOf } from './prospectColumns.ts';
+import { columnsOf } from './prospectColumns.tsx';
 
 /** The people at the selected companies as a list. */
-export const prospectList: OutboundListRules<Prospect, ProspectField> = {
+export const prospectListOf = (
+  onAddName: (prospect: Prospect) => void,
+): OutboundListRules<Prospect, ProspectDraft, ProspectField> => ({
   area: 'prospects',
-  columnsOf,
+  columnsOf: () => columnsOf(onAddName),
+  labelOf: prospectLabel,
   searchFieldsOf: searchFieldsOf.prospect,
   sheetOf: prospectSheet,
   skeletonRows: limits.skeleton.prospects,
-};
+});

@@ -7,6 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { color, font, media } from '#components/theme/tokens.ts';
 import { firstNameOf, type Profile } from '#domain/session/profile.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
@@ -29,18 +30,19 @@ interface ShellHeaderProps extends ThemeSwitchProps {
   brandName: string;
   profile: Profile;
   pathname: RoutePath;
+  stage: OnboardingStage;
   status: ReactNode;
   onLogout: () => void;
 }
 
 /** The header of every page: where one can go, what is under way, who one is. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { brandName, profile, pathname, status, theme, onThemeChange, onLogout } = props;
+  const { brandName, profile, pathname, stage, status, theme, onThemeChange, onLogout } = props;
   const openWindow = useCommandWindows();
   return (
     <HeaderBar
       logo={<Logo name={brandName} href="/" />}
-      navigation={campaignLinks(pathname)}
+      navigation={campaignLinks(pathname, stage)}
       navigationLabel={t('shell.navigation')}
       menuLabel={t('shell.menu')}
       status={status}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Commands, type SingleKeys } from '#components/Commands/Commands.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
 import type { Profile } from '#domain/session/profile.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { t } from '#domain/words/translate.ts';
 import { commandWords, tableKeys } from './commandWords.ts';
@@ -22,6 +23,8 @@ export interface ShellScreenProps {
   profile: Profile;
   /** The page that is shown inside. */
   pathname: RoutePath;
+  /** How far the setup has come: with a campaign chosen, the header leads to the campaigns from every page. */
+  stage: OnboardingStage;
   preferences: ShellPreferences;
   /** Stands in the header on every page: what is being generated. */
   status?: ReactNode;
@@ -33,7 +36,8 @@ export interface ShellScreenProps {
 
 /** What stands around every page of a workspace: the header with its ways, the commands, and the question before leaving. */
 export function ShellScreen(props: ShellScreenProps) {
-  const { brandName, profile, pathname, preferences, status, onGo, onLogout, children } = props;
+  const { brandName, profile, pathname, stage, preferences, status, onGo, onLogout, children } =
+    props;
   const [isAsking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   return (
@@ -50,6 +54,7 @@ export function ShellScreen(props: ShellScreenProps) {
             brandName={brandName}
             profile={profile}
             pathname={pathname}
+            stage={stage}
             status={status}
             theme={preferences.theme}
             onThemeChange={preferences.onThemeChange}

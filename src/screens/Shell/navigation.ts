@@ -4,6 +4,7 @@ import type { WorkspacePage } from '#domain/pages/pageTable.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf, workspacePages } from '#domain/pages/workspacePages.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
+import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { t } from '#domain/words/translate.ts';
 
 /** The pages of a menu, as links. */
@@ -16,13 +17,22 @@ const menuLinks = (menu: WorkspacePage['menu'], pathname: RoutePath): readonly M
       isCurrent: path === pathname,
     }));
 
-/** The campaigns in the header, on the pages of a campaign only. */
-export function campaignLinks(pathname: RoutePath): readonly NavigationItem[] {
+/** The campaigns in the header: on the pages of a campaign, and on every page once a campaign was chosen. */
+export function campaignLinks(
+  pathname: RoutePath,
+  stage?: OnboardingStage,
+): readonly NavigationItem[] {
   const menu = workspacePageOf(pathname)?.menu;
-  if (menu !== 'inbound' && menu !== 'outbound') return [];
+  if (menu !== 'inbound' && menu !== 'outbound' && stage !== 'done') return [];
   return [
     { label: t('shell.inbound'), links: menuLinks('inbound', pathname) },
-    { label: t('shell.outbound'), href: campaignPaths.outbound, isCurrent: menu === 'outbound' },
+    {
+      label: t('shell.outbound'),
+      href: campaignPaths.outbound,
+      isCurrent: menu === 'outbound',
+      menuLabel: t('shell.outboundPages'),
+      links: menuLinks('outbound', pathname),
+    },
   ];
 }
 

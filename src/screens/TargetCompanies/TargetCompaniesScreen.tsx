@@ -72,6 +72,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
             view={view}
             sharing={sharing}
             onViewChange={onViewChange}
+            onNext={onNext}
             onAsk={setDialog}
           />
         ) : (

@@ -1,9 +1,9 @@
 import type { RowEditing } from '#components/DataTable/types.ts';
 import { fieldNames } from '#domain/entities/description.ts';
 import { userDescription, type WorkspaceUser } from '#domain/people/workspaceUser.ts';
+import { RowButtons } from '../shared/form/RowButtons.tsx';
 import type { EditedUser } from './useEditedUsers.ts';
 import { UserCell } from './UserCell.tsx';
-import { UserRowButtons } from './UserRowButtons.tsx';
 
 /** The rows that are edited, as the table takes them; a row that waits for an answer about its draft is not one yet. */
 export function editedRows(
@@ -20,7 +20,7 @@ export function editedRows(
           <UserCell key={field} edited={each} field={field} users={users} />,
         ]),
       ),
-      actions: <UserRowButtons edited={each} />,
+      actions: <RowButtons form={each.form} rules={each.rules} />,
       onSave: () => each.form.submit(each.rules),
       onCancel: () => {
         // Escape only leaves the row: what was typed is kept.

@@ -1,3 +1,4 @@
+import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -10,6 +11,9 @@ export interface UspsScreenProps {
   usps: Collection<Usp, UspDraft>;
   /** How far the person has come. */
   stage: OnboardingStage;
+  /** The filter; it lives in the address. */
+  view: BoardView;
+  onViewChange: (view: BoardView) => void;
   /** 'Set Up ICPs'. */
   onNext: () => void;
 }

@@ -9,12 +9,15 @@ export const uspBoard: BoardRules<typeof uspDescription> = {
   description: uspDescription,
   fieldLabelOf: (name) => t(`usps.field.${name}`),
   labelOf: ({ title }) => title,
-  bodyOf: ({ description, valueProposition }) => (
+  bodyOf: ({ description, valueProposition }, rests) => (
     <>
+      {rests('title', true)}
       <p>{description}</p>
+      {rests('description')}
       {valueProposition === '' ? null : (
         <Labelled label={t('usps.field.valueProposition')}>
           <p>{valueProposition}</p>
+          {rests('valueProposition')}
         </Labelled>
       )}
     </>

@@ -12,6 +12,7 @@ import { generationCalls } from '../generation/generationCalls.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { Notices } from '../notices.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
+import { keepFormer } from './formerBusiness.ts';
 import { companySelections } from './companySelections.ts';
 
 interface Parts {
@@ -21,7 +22,7 @@ interface Parts {
   readonly typed: TypedWrites;
   readonly notices: Notices;
   readonly ledger: Ledger;
-  readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
+  readonly progress: Pick<OnboardingProgress, 'getSnapshot' | 'reach' | 'startOver'>;
   readonly firstInsights: Pick<FirstInsights, 'startUsps'>;
 }
 
@@ -32,6 +33,8 @@ export interface BusinessPress {
   readonly isNewEntry: boolean;
   /** Removes the cached data of the former company. */
   readonly forget: (companyId: string) => void;
+  /** The number of the former company's keywords, where they are loaded. */
+  readonly countKeywords: (companyId: string) => number | null;
 }
 
 /** Saves the business, or joins a save that is in progress in this tab or another (D57). */
@@ -48,14 +51,23 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
   const known = () => readBusinessInfo(storage.read('businessInfo'));
   const knownId = () => known()?.companyId ?? null;
 
-  const work = async ({ profile, isNewEntry, forget }: BusinessPress, replaced: string) => {
-    const present = knownId();
+  const work = async (press: BusinessPress, replaced: string) => {
+    const { profile, isNewEntry, forget, countKeywords } = press;
+    const former = known();
+    const present = former?.companyId ?? null;
     // Another tab may have saved the new entry since the person confirmed it.
     const isNew = isNewEntry && String(present) === replaced;
     const companyId = await api.businessInfo.save(workspace, profile, isNew ? null : present);
     const info: SavedBusinessInfo = { ...profile, companyId, domain: workspace };
     storage.writeJson('businessInfo', info);
-    if (present !== null && String(present) !== String(companyId)) {
+    if (former && present !== null && String(present) !== String(companyId)) {
+      const keywords = countKeywords(String(present));
+      const replacedEntry = {
+        info: { ...former, companyId: present },
+        stage: progress.getSnapshot().stage,
+        keywords,
+      };
+      keepFormer(storage, replacedEntry, info);
       for (const key of companySelections) storage.remove(key);
       forget(String(present));
     }

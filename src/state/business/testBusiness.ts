@@ -8,6 +8,8 @@ import { createLedger } from '../generation/ledger.ts';
 import { testTabs } from '../generation/testTabs.ts';
 import { createNotices, type Notice } from '../notices.ts';
 import { createProgress } from '../onboarding/progress.ts';
+import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
+import { goBackTo } from './formerBusiness.ts';
 import { createSaveBusiness } from './saveBusiness.ts';
 
 type Step = 'save' | 'scrape' | 'usps';
@@ -51,21 +53,25 @@ export function testBusiness(kept: Readonly<Record<string, string>> = {}) {
     const notices = createNotices();
     const shown: Notice[] = [];
     notices.subscribe((notice) => shown.push(notice));
+    const countKeywords = vi.fn<(companyId: string) => number | null>(() => 140);
     const forget = vi.fn<(companyId: string) => void>();
     const progress = createProgress(storage, 'http://acme.app.localhost');
+    const ledger = createLedger(tabs.dependencies);
     const save = createSaveBusiness({
       api,
       workspace: 'acme',
       storage,
       typed,
       notices,
-      ledger: createLedger(tabs.dependencies),
+      ledger,
       progress,
       firstInsights: { startUsps: async () => void calls.push('usps') },
     });
     return {
       save: (profile: Parameters<typeof save>[0]['profile'], isNewEntry = false) =>
-        save({ profile, isNewEntry, forget }),
+        save({ profile, isNewEntry, forget, countKeywords }),
+      goBackTo: (former: FormerBusiness) =>
+        goBackTo(former, { workspace: 'acme', storage, ledger, progress }),
       storage,
       typed,
       progress,

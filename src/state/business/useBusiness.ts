@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { businessFields, readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
 import type { BusinessFields } from '#domain/business/businessProfile.ts';
+import type { FormerBusiness } from '#domain/business/formerBusinesses.ts';
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
+import { listKey } from '../lists/createLists.ts';
+import { useReport } from '../generation/useReport.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import { useServices, type Services } from '../services.ts';
 import { useVisit } from '../visit.ts';
+import { formersIn, goBackTo } from './formerBusiness.ts';
 import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
 
 /** One save function for each set of services. It outlives the form, but not the person's session. */
@@ -20,17 +24,22 @@ function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness 
   return save;
 }
 
-/** Returns the initial and the saved fields of the business form, and its handlers. */
-export function useBusiness() {
+/** Returns the initial and the saved fields of the business form, and its handlers. A new form begins with the company's name. */
+export function useBusiness(company: string | undefined) {
   const services = useServices();
   const { storage, notices, typed } = services;
   const { progress } = useVisit();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const stored = useSyncExternalStore(subscribe, () => storage.read('businessInfo'));
   const info = useMemo(() => readBusinessInfo(stored), [stored]);
+  const keptFormers = useSyncExternalStore(subscribe, () => storage.read('formerBusinesses'));
+  const formers = useMemo(
+    () => (keptFormers === undefined ? [] : formersIn(storage)),
+    [keptFormers, storage],
+  );
   const [initial] = useState(
-    () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info),
+    () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
   // Whoever comes back to the form reads what was kept.
   useEffect(() => typed.flush, [typed]);
@@ -41,18 +50,33 @@ export function useBusiness() {
     )({
       profile,
       isNewEntry,
+      countKeywords: (companyId) => {
+        const key = listKey('keywords', { workspace: services.workspace, companyId });
+        const rows: unknown = cache.get(unstable_serialize(key))?.data;
+        return Array.isArray(rows) ? rows.length : null;
+      },
       forget: (companyId) =>
         void mutate((key) => Array.isArray(key) && key[2] === companyId, undefined, {
           revalidate: false,
         }),
     });
+  const { step } = useReport('businessInfo');
   return {
     initial,
+    step,
     /** What the server has, including what another tab has saved meanwhile (D53). */
     saved: info && isEntityId(info.companyId) ? businessFields(info) : null,
     onSave,
     onDraftChange: (fields: BusinessFields) =>
       typed.soon('businessDraft', () => storage.writeJson('businessDraft', fields)),
+    formers,
+    /** True where the person works on the former business again. */
+    onGoBack: (former: FormerBusiness): boolean => {
+      const isBack = goBackTo(former, { ...services, progress });
+      if (isBack) notices.say('success', t('business.wentBack', { name: former.info.name }));
+      else notices.say('warning', t('business.stillSaving'));
+      return isBack;
+    },
     onCancel: () => notices.say('warning', t('business.cancelled')),
   };
 }

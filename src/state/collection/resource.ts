@@ -48,4 +48,6 @@ export interface CollectionCalls<Item, Draft> {
   readonly add?: (draft: Draft) => Promise<void>;
   readonly edit?: (item: Item, draft: Draft) => Promise<void>;
   readonly remove?: (item: Item) => Promise<void>;
+  /** Sends the row as it is with the assumptions that are left; null where the server would not take it as it is. */
+  readonly confirm?: (item: Item, assumptions: readonly string[]) => Promise<void> | null;
 }

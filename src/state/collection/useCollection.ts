@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
 import { listName } from '../lists/createLists.ts';
+import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';
 import { remoteOf } from './remoteOf.ts';
@@ -35,7 +36,7 @@ export function useCollection<Item extends Identified, Draft>(
   const keyText = key ? key.join('|') : null;
   if (shown && shown.length > 0 && filledList !== keyText) setFilledList(keyText);
 
-  const { generation, newIds, start, generateMore, stopWaiting } = useGeneration({
+  const { generation, newIds, isLeft, start, generateMore, stopWaiting } = useGeneration({
     rules,
     calls,
     key,
@@ -82,6 +83,7 @@ export function useCollection<Item extends Identified, Draft>(
   });
 
   const listState = lists.stateOf(list);
+  const { step, remark } = useReport(rules.name);
   return {
     remote: remoteOf({
       data: shown,
@@ -90,7 +92,11 @@ export function useCollection<Item extends Identified, Draft>(
       polling: polling.state,
       isEmptiedByFailure: rules.isEmptiedByFailure,
     }),
-    generation,
+    generation: {
+      ...generation,
+      ...(step && !isLeft && { step }),
+      ...(remark !== undefined && { remark }),
+    },
     newIds,
     adding,
     deleting,

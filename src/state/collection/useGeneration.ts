@@ -17,6 +17,8 @@ interface Inputs<Item, Draft> {
 interface GenerationState {
   readonly generation: Generation;
   readonly newIds: ReadonlySet<string>;
+  /** Nobody waits any more for what is under way. */
+  readonly isLeft?: true;
 }
 
 const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set() };
@@ -83,7 +85,7 @@ export function useGeneration<Item extends Identified, Draft>({
 
   const stopWaiting = useCallback(() => {
     run.current = null;
-    setState(still);
+    setState({ ...still, isLeft: true });
   }, []);
 
   return { ...state, start, generateMore, stopWaiting };

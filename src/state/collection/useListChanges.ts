@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
+import { isRewritten } from '#domain/evidence/claims.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { isInServersWords, textOf } from '../failure.ts';
@@ -24,10 +25,13 @@ export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =
 
 type ChangeActions<Item, Draft> = Pick<
   CollectionActions<Item, Draft>,
-  'onAdd' | 'onEdit' | 'onDelete'
+  'onAdd' | 'onEdit' | 'onDelete' | 'onConfirm'
 >;
 
-/** Add, edit, and delete with undo: one request for one click, and a failure becomes the text the person is shown. */
+/** Loaded when it is first needed: most pages have nothing to confirm. */
+const confirming = () => import('../evidence/confirmClaim.ts');
+
+/** Add, edit, confirm, and delete with undo: one request for one click, and a failure becomes the text the person is shown. */
 export function useListChanges<Item extends Identified, Draft>({
   rules,
   calls,
@@ -35,7 +39,8 @@ export function useListChanges<Item extends Identified, Draft>({
   items,
   reload,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
-  const { notices, lists } = useServices();
+  const services = useServices();
+  const { notices, lists, turns } = services;
   const flights = useMemo(() => createSingleFlight(), []);
   const mayOverwrite = useOverwriteQuestion(calls, items, reload);
 
@@ -81,12 +86,43 @@ export function useListChanges<Item extends Identified, Draft>({
     );
   };
 
+  const edit = (item: Item, draft: Draft): Promise<Outcome> =>
+    turns.run(key ? `${listName(key)} ${item.id}` : '', async () => {
+      const outcome = await change('edit', async () => calls?.edit?.(item, draft));
+      if (!outcome.ok || !key || !item.grounds) return outcome;
+      // What the person has rewritten is their own word, also where the server does not know that.
+      const fields = Object.keys(Object(draft));
+      const rewritten = fields.filter((field) => isRewritten(item, Object(draft), field));
+      const { keepStillAssumed } = await confirming();
+      keepStillAssumed(services, key, item.id, rewritten);
+      return outcome;
+    });
+  const confirm = async (item: Item, field: string): Promise<Outcome> => {
+    if (!key || !calls) return { ok: true };
+    const { list, confirm: send } = calls;
+    try {
+      const { confirmClaim } = await confirming();
+      const claims = { key, list: () => list(), send };
+      if (await confirmClaim(services, claims, item, field)) return { ok: true };
+      notices.say('warning', t('evidence.changed'));
+      return { ok: false, message: t('evidence.changed') };
+    } catch (cause) {
+      const message = failureOf(rules.words?.edit)(cause);
+      const { deleting, deleted } = lists.stateOf(listName(key));
+      const isGone = deleting.has(String(item.id)) || deleted.has(String(item.id));
+      if (!isGone) notices.say('error', message);
+      return { ok: false, message };
+    }
+  };
+
   return {
+    onConfirm: (item, field) =>
+      flights.run(`confirm ${item.id} ${field}`, () => confirm(item, field)),
     onAdd: (draft) => add(draft, true),
     onEdit: (item, draft) =>
       flights.run<Outcome>(`edit ${item.id}`, async () =>
         (await mayOverwrite(item, Object(draft)))
-          ? change('edit', async () => calls?.edit?.(item, draft))
+          ? edit(item, draft)
           : { ok: false, message: t('general.changedNotSaved') },
       ),
     onDelete: (item) =>

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import { useListReload } from '../lists/useListReload.ts';
@@ -13,7 +14,7 @@ export function useListRows<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ) {
-  const { wait, lists } = useServices();
+  const { wait, lists, confirmations } = useServices();
   const key = useMemo(
     () => calls && listKey(rules.name, calls.scope, calls.part),
     [rules.name, calls],
@@ -27,7 +28,12 @@ export function useListRows<Item extends Identified, Draft>(
       shouldRetryOnError: false,
     },
   );
-  const shown = useShownRows(key, data);
+  const loaded = useShownRows(key, data);
+  const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
+  const shown = useMemo(
+    () => (loaded && key ? rowsWithoutConfirmed(listName(key), loaded, confirmed) : loaded),
+    [loaded, key, confirmed],
+  );
   const latest = useRef<readonly Item[]>([]);
   useEffect(() => {
     latest.current = shown ?? [];

@@ -134,3 +134,34 @@ describe('nextMail', () => {
     );
   });
 });
+
+describe('mail to a person whose name comes', () => {
+  const named = (prospectName: string, ...texts: string[]) => [
+    { ...setOf(7, ...texts), prospectName },
+  ];
+  const list = (...[name, ...texts]: [string, ...string[]]): MailEvent => ({
+    type: 'loaded',
+    sets: named(name, ...texts),
+    isMore: false,
+  });
+  const shown = (state: MailState) => ({
+    name: state.sets.get('7')?.prospectName,
+    texts: state.sets.get('7')?.variations.map(({ body }) => body),
+  });
+
+  it('greets them by it: what greeted without one is not kept beside', () => {
+    const state = after(list('', 'you'), list('Olena', 'Olena'));
+    expect(shown(state)).toEqual({ name: 'Olena', texts: ['Hello, Olena'] });
+    expect(state.newKeys.size).toBe(0);
+  });
+
+  it('stays where only one more letter came, or a server that names nobody', () => {
+    const one = after(list('', 'a'), { type: 'written', sets: named('Olena', 'b') });
+    expect(shown(one).texts).toEqual(['Hello, a', 'Hello, b']);
+    expect(shown(nextMail(one, list('', 'a', 'c'))).texts).toEqual([
+      'Hello, a',
+      'Hello, b',
+      'Hello, c',
+    ]);
+  });
+});

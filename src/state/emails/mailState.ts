@@ -53,7 +53,7 @@ export function nextMail(state: MailState, event: MailEvent): MailState {
       return { ...state, status: 'loading', message: '' };
     case 'loaded':
       return {
-        ...withSets(state, event.sets, event.isMore),
+        ...withSets(state, event.sets, { isMore: event.isMore, isWhole: true }),
         message: state.status === 'error' ? state.message : '',
       };
     case 'loadFailed':
@@ -70,7 +70,7 @@ export function nextMail(state: MailState, event: MailEvent): MailState {
       return { ...state, kind: event.kind, newKeys, isNothingNew: false, isStopped: false };
     }
     case 'written':
-      return withSets(state, event.sets, state.kind === 'more');
+      return withSets(state, event.sets, { isMore: state.kind === 'more', isWhole: false });
     case 'ended':
       return { ...state, isNothingNew: state.newKeys.size === 0 };
     case 'stopped':
@@ -92,15 +92,22 @@ export function hasEnough(state: MailState, id: EntityId): boolean {
   return state.kind === 'first' && countOf(state, id) >= limits.emailVariations;
 }
 
-function withSets(state: MailState, found: readonly EmailSet[], isMore: boolean): MailState {
+function withSets(
+  state: MailState,
+  found: readonly EmailSet[],
+  { isMore, isWhole }: { readonly isMore: boolean; readonly isWhole: boolean },
+): MailState {
   const sets = new Map(state.sets);
   const newKeys = new Set(state.newKeys);
   for (const set of mergedSets(found.map(asText))) {
     const id = String(set.prospectId);
     const before = sets.get(id);
-    const [merged = set] = before ? mergedSets([before, set]) : [set];
+    // Mail that greets a person by another name, or by none, is replaced by the whole list.
+    const isRenamed =
+      isWhole && before && set.prospectName !== '' && before.prospectName !== set.prospectName;
+    const [merged = set] = before && !isRenamed ? mergedSets([before, set]) : [set];
     const known = new Set(before?.variations.map(variationKey));
-    for (const key of isMore ? merged.variations.map(variationKey) : [])
+    for (const key of isMore && !isRenamed ? merged.variations.map(variationKey) : [])
       if (!known.has(key)) newKeys.add(newKey(set.prospectId, key));
     sets.set(id, merged);
   }

@@ -4,6 +4,7 @@ import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
 import { textOf } from '../failure.ts';
+import { useReport } from '../generation/useReport.ts';
 import { useServices, type Services } from '../services.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
@@ -53,5 +54,6 @@ export function useMailing(
   }, [store, ids]);
   const { subscribe, snapshot } = store ?? noMailing;
   const mailing = useSyncExternalStore(subscribe, snapshot);
-  return store && { mailing, actions: store };
+  const report = useReport('emails');
+  return store && { mailing: { ...mailing, report }, actions: store };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
 import { createNotices, type Notice } from '../notices.ts';
 import type { Wait } from '../poll.ts';
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
@@ -104,6 +105,30 @@ describe('the first generation of everything', () => {
     await isSettled(tab);
     expect(generated).toEqual(firstKinds.slice(step));
     expect(tab.ledger.entries()).toEqual([]);
+  });
+
+  it('says why a step failed where the server does, in the header as in the message', async () => {
+    const { company, openTab } = setUp();
+    const tab = openTab();
+    const shown = 'The model took too long. Try again.';
+    const error = new ApiError({
+      call: 'icps.generate',
+      kind: 'refused',
+      messageKey: 'message.icps.generate',
+      shown,
+      cause: null,
+    });
+    const callsOf = (kind: GenerationKind) => ({
+      ...company.callsOf(kind),
+      ...(kind === 'icps' && { generate: () => Promise.reject(error) }),
+    });
+    await tab.insights.start({ ...company, callsOf });
+    const message = `Failed to generate all data. ${shown}`;
+    expect(tab.shown.map(({ text }) => text)).toEqual([message]);
+    expect(tab.ledger.entries()).toMatchObject([
+      { kind: 'all', message },
+      { kind: 'icps', message: shown },
+    ]);
   });
 
   it('polls for the rows of a run that a reload interrupted instead of generating again', async () => {

@@ -1,6 +1,7 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import { isInServersWords, SequenceFailed, textOf } from '../failure.ts';
 import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
@@ -61,13 +62,15 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
         // oxlint-disable-next-line no-await-in-loop
         await generateOnce(company, kind);
       } catch (error) {
+        const failed = t('message.generateAll');
+        const text = isInServersWords(error) ? `${failed}. ${textOf(error)}` : failed;
         // The page of the USPs shows their failure itself.
         if (kind !== 'usps')
-          notices.say('error', t('message.generateAll'), {
+          notices.say('error', text, {
             label: t('generation.retry'),
             run: () => void insights.start(company),
           });
-        throw error;
+        throw new SequenceFailed(text, error);
       }
     }
   };

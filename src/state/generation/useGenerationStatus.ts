@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { generationKinds, type GenerationRun } from '#domain/work/generation.ts';
 import type { GenerationStatus } from '#domain/work/generationStatus.ts';
+import { t } from '#domain/words/translate.ts';
 import { useServices } from '../services.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { useCompanyGenerations } from './useCompanyGenerations.ts';
@@ -17,7 +18,7 @@ const shownKind = (run: GenerationRun): readonly ShownKind[] =>
 
 /** Returns the state of the company's generations for the header, and continues a sequence that a reload interrupted. */
 export function useGenerationStatus(): GenerationStatus {
-  const { ledger, firstInsights } = useServices();
+  const { ledger, firstInsights, reports } = useServices();
   const company = useCompanyGenerations();
   const entries = useLedgerEntries(company?.scope);
   useEffect(() => {
@@ -26,24 +27,30 @@ export function useGenerationStatus(): GenerationStatus {
 
   const running = entries.filter((entry): entry is Running => entry.state === 'running');
   const kinds = [...new Set(running.flatMap(({ kind }) => shownKind(kind)))];
+  // With several kinds under way, the header names them.
+  const only = kinds.length === 1 ? kinds[0] : undefined;
+  const step = useSyncExternalStore(reports.subscribe, () => only && reports.of(only).step);
   if (kinds.length > 0) {
     const since = Math.min(
       ...running.filter(({ kind }) => kind !== 'all').map((entry) => entry.since),
     );
-    return { status: 'running', kinds, since };
+    return { status: 'running', kinds, since, step };
   }
   if (!company) return { status: 'idle' };
   // A failed sequence stands for its failed step, because its Retry continues to the end.
   // A failed search for people is retried on the Prospects page.
   const failed = entries.filter((entry): entry is Failed => entry.state === 'failed');
-  const isSequence = failed.some(({ kind }) => kind === 'all');
-  const kind = isSequence
-    ? 'all'
-    : generationKinds.find((each) => failed.some((entry) => entry.kind === each));
-  if (kind === undefined) return { status: 'idle' };
+  const kind = (['all', ...generationKinds] as const).find((each) =>
+    failed.some((entry) => entry.kind === each),
+  );
+  const generateAll = t('message.generateAll');
+  const message = failed.find((entry) => entry.kind === kind)?.message;
+  if (kind === undefined || message === undefined) return { status: 'idle' };
   return {
     status: 'failed',
     kind,
+    // A former version kept other words of a sequence.
+    message: kind !== 'all' || message.startsWith(generateAll) ? message : generateAll,
     onRetry: () =>
       void (kind === 'all'
         ? firstInsights.start(company)

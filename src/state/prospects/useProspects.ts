@@ -5,6 +5,7 @@ import {
   type CompanySearch,
 } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from '../collection/resource.ts';
@@ -21,7 +22,7 @@ import { useProspectSearch } from './useProspectSearch.ts';
 const rules: CollectionRules<Prospect, ProspectDraft> = {
   name: 'prospects',
   isPolled: false,
-  labelOf: (prospect) => prospect.name,
+  labelOf: prospectLabel,
 };
 
 /** The ids of companies as one text, whatever the order they were selected in. */

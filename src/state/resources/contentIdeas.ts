@@ -1,4 +1,9 @@
-import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import {
+  contentIdeaDescription,
+  type ContentIdea,
+  type ContentIdeaDraft,
+} from '#domain/content/contentIdea.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the content ideas of the company are loaded and changed. The API has no call that deletes one. */
@@ -17,5 +22,9 @@ export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft>
     generate: () => api.generate(workspace, companyId),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (idea, draft) => api.edit(workspace, idea.id, draft),
+    confirm: (idea, assumptions) => {
+      const draft = unchangedDraft(contentIdeaDescription, idea);
+      return draft && api.edit(workspace, idea.id, { ...draft, assumptions });
+    },
   }),
 };

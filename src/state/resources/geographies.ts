@@ -4,6 +4,7 @@ import {
   type GeographyDraft,
 } from '#domain/insights/geography.ts';
 import { draftOf } from '#domain/entities/description.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the target geographies of the company are loaded and changed. */
@@ -25,6 +26,10 @@ export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (geography, draft) => api.edit(workspace, geography.id, draft),
+    confirm: (geography, assumptions) => {
+      const draft = unchangedDraft(geographyDescription, geography);
+      return draft && api.edit(workspace, geography.id, { ...draft, assumptions });
+    },
     remove: (geography) => api.remove(workspace, geography.id),
   }),
 };

@@ -1,5 +1,6 @@
 import { icpDescription, type Icp, type IcpDraft } from '#domain/insights/icp.ts';
 import { draftOf } from '#domain/entities/description.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the ideal customer profiles of the company are loaded and changed. */
@@ -21,6 +22,10 @@ export const icpResource: CompanyResource<Icp, IcpDraft> = {
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (icp, draft) => api.edit(workspace, icp.id, draft),
+    confirm: (icp, assumptions) => {
+      const draft = unchangedDraft(icpDescription, icp);
+      return draft && api.edit(workspace, icp.id, { ...draft, assumptions });
+    },
     remove: (icp) => api.remove(workspace, icp.id),
   }),
 };

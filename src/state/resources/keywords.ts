@@ -1,5 +1,5 @@
-import { keywordDescription, type Keyword, type KeywordDraft } from '#domain/keywords/keyword.ts';
-import { draftOf } from '#domain/entities/description.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { keywordDraftOf } from '#domain/keywords/unknownFigures.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
 /** How the keywords of the company are loaded and changed. */
@@ -11,7 +11,7 @@ export const keywordResource: CompanyResource<Keyword, KeywordDraft> = {
     words: { add: 'message.inline.keywords.add' },
     alerts: { add: 'message.alert.keywords.add' },
     labelOf: (keyword) => keyword.keyword,
-    draftOf: (row) => draftOf(keywordDescription, row),
+    draftOf: keywordDraftOf,
   },
   callsOf: ({ keywords: api }, { workspace, companyId }) => ({
     list: (signal) => api.list(workspace, companyId, signal),

@@ -1,4 +1,5 @@
 import { draftOf } from '#domain/entities/description.ts';
+import { unchangedDraft } from '#domain/entities/texts.ts';
 import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
 import type { CompanyResource } from './useCompanyCollection.ts';
 
@@ -21,6 +22,10 @@ export const uspResource: CompanyResource<Usp, UspDraft> = {
     generate: () => api.generate(workspace, info),
     add: (draft) => api.add(workspace, companyId, draft),
     edit: (usp, draft) => api.edit(workspace, usp.id, draft),
+    confirm: (usp, assumptions) => {
+      const draft = unchangedDraft(uspDescription, usp);
+      return draft && api.edit(workspace, usp.id, { ...draft, assumptions });
+    },
     remove: (usp) => api.remove(workspace, usp.id),
   }),
 };

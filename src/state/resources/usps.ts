@@ -19,8 +19,8 @@ function shownGeneration(
 ): Generation {
   if (own.status !== 'idle' || run === undefined) return own;
   return run.state === 'running'
-    ? { status: 'running', isSlow }
-    : { status: 'failed', message: run.message };
+    ? { ...own, status: 'running', isSlow }
+    : { ...own, status: 'failed', message: run.message };
 }
 
 /** Shows the wait for an interrupted run like the polling of any other list, attempt by attempt. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { firstPageFor } from '#domain/business/businessDraft.ts';
 import { workspaceOrigin } from '#domain/session/slug.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Workspace } from '#domain/session/workspace.ts';
@@ -29,12 +30,13 @@ export function useNewWorkspace() {
   const goTo =
     site.kind === 'local'
       ? undefined
-      : (slug: string) => address.assign(`${addressOf(slug)}/business-info`);
+      : ({ domain, company }: Workspace) =>
+          address.assign(`${addressOf(domain)}${firstPageFor(company)}`);
   const onCreate = (workspace: Workspace) =>
     createWorkspace(
       services,
       workspace,
-      goTo && { label: t('entry.create.open'), run: () => goTo(workspace.domain) },
+      goTo && { label: t('entry.create.open'), run: () => goTo(workspace) },
     );
 
   return { draft, onDraftChange, onCreate, addressOf, goTo };

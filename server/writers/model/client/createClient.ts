@@ -6,7 +6,7 @@ import {
   type Question,
 } from './chat.ts';
 import { createCircuit } from './circuit.ts';
-import { ModelFailure } from './failure.ts';
+import { isPassing, ModelFailure } from './failure.ts';
 import type { ChatAnswer } from './readAnswer.ts';
 import { withRetries } from './retries.ts';
 import { createSlots } from './slots.ts';
@@ -52,7 +52,7 @@ export function createClient(
   };
   const slots = createSlots(atOnce);
   const circuit = createCircuit(failuresInARow, restMs, () => performance.now());
-  const retrying = { attempts, baseMs, wait, random: Math.random };
+  const retrying = { attempts, baseMs, wait, random: Math.random, isPassing };
   /** The strictest form this model has not refused. */
   let rung = 0;
 

@@ -1,4 +1,5 @@
-import type { KeywordCompetition, KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
+import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
 import { at, type Dice } from '../dice.ts';
 
 /** What someone who types this is after: it decides how many type it and what a click is worth. */
@@ -35,7 +36,7 @@ export function figuresOf(
   intent: Intent,
   bid: number,
   chance: Dice,
-): Omit<KeywordDraft, 'keyword' | 'region'> {
+): Omit<SentKeyword, 'keyword' | 'region'> {
   const { volume, index } = spans[intent];
   const words = Math.min(keyword.split(' ').length, 4);
   // Squaring draws most keywords towards the rare end; each further word makes them rarer still.

@@ -1,4 +1,4 @@
-import type { KeywordDraft } from '#domain/keywords/keyword.ts';
+import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
 import type { Brief } from '../brief.ts';
 import { at, dice } from '../dice.ts';
 import { distinct, inTurn } from '../supply.ts';
@@ -85,7 +85,7 @@ function* searches(brief: Brief): Generator<Search> {
 }
 
 /** Keywords with figures: those that name what the business sells first, those of its trade later. */
-export function* keywords(brief: Brief): Generator<KeywordDraft> {
+export function* keywords(brief: Brief): Generator<SentKeyword> {
   for (const { text, intent, country } of distinct(searches(brief), (found) => found.text)) {
     const keyword = text.toLowerCase();
     const chance = dice(brief.seed, 'keyword', keyword);

@@ -3,16 +3,21 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import type { EntityDescription, EntityOf } from '#domain/entities/description.ts';
+import type { EntityDescription, EntityOf, FieldName } from '#domain/entities/description.ts';
 import { t } from '#domain/words/translate.ts';
-import type { BoardRules } from './boardRules.ts';
+import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
+import { SampleMark } from '../evidence/SampleMark.tsx';
+import { isSample } from '#domain/evidence/grounds.ts';
+import type { BoardRules, Rests } from './boardRules.ts';
 
 export interface BoardCardProps<Description extends EntityDescription> {
   rules: BoardRules<Description>;
   item: EntityOf<Description>;
   /** The last generation brought it. */
   isNew: boolean;
-  onEdit: (item: EntityOf<Description>) => void;
+  /** Begins with a field where that is what is to be changed. */
+  onEdit: (item: EntityOf<Description>, field?: FieldName<Description>) => void;
+  onConfirm: (item: EntityOf<Description>, field: string) => void;
   onDelete: (item: EntityOf<Description>) => void;
 }
 
@@ -20,13 +25,30 @@ export interface BoardCardProps<Description extends EntityDescription> {
 export function BoardCard<Description extends EntityDescription>(
   props: BoardCardProps<Description>,
 ) {
-  const { rules, item, isNew, onEdit, onDelete } = props;
+  const { rules, item, isNew, onEdit, onConfirm, onDelete } = props;
   const label = rules.labelOf(item);
+  const rests: Rests<Description> = (field, isNamed) => (
+    <FieldEvidence
+      row={item}
+      field={field}
+      names={{ field: rules.fieldLabelOf(field), row: label }}
+      isNamed={isNamed}
+      onConfirm={() => onConfirm(item, field)}
+      onEdit={() => onEdit(item, field)}
+    />
+  );
   return (
     <Card
       title={label}
       headingLevel={2}
-      badges={isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
+      badges={
+        isNew || isSample(item) ? (
+          <>
+            {isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
+            <SampleMark of={item} />
+          </>
+        ) : null
+      }
       actions={
         <>
           <IconButton
@@ -45,7 +67,7 @@ export function BoardCard<Description extends EntityDescription>(
         </>
       }
     >
-      {rules.bodyOf(item)}
+      {rules.bodyOf(item, rests)}
     </Card>
   );
 }

@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
-import type { DraftOf, EntityDescription, EntityOf } from '#domain/entities/description.ts';
+import type {
+  DraftOf,
+  EntityDescription,
+  EntityOf,
+  FieldName,
+} from '#domain/entities/description.ts';
+import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
@@ -14,6 +22,7 @@ import { DeleteDialog } from '../collection/DeleteDialog.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
 import { useRowCommands } from '../collection/useRowCommands.ts';
+import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
@@ -29,9 +38,10 @@ const Stack = styled.div`
   }
 `;
 
-type Open<Item> =
+type Open<Item, Field> =
   | { readonly kind: 'none' }
-  | { readonly kind: 'form'; readonly item: Item | null }
+  /** `field` is the one to begin with. */
+  | { readonly kind: 'form'; readonly item: Item | null; readonly field?: Field | undefined }
   | { readonly kind: 'deleting'; readonly item: Item };
 
 export interface InsightBoardProps<Description extends EntityDescription> {
@@ -41,6 +51,8 @@ export interface InsightBoardProps<Description extends EntityDescription> {
   hasCompany: boolean;
   /** How far the person has come. */
   stage: OnboardingStage;
+  view: BoardView;
+  onViewChange: (view: BoardView) => void;
   onNext: () => void;
 }
 
@@ -48,15 +60,19 @@ export interface InsightBoardProps<Description extends EntityDescription> {
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {
-  const { rules, insights, hasCompany, stage, onNext } = props;
+  const { rules, insights, hasCompany, stage, view, onViewChange, onNext } = props;
   const { remote, generation, newIds, actions } = insights;
   const { area, description } = rules;
-  const [open, setOpen] = useState<Open<EntityOf<Description>>>({ kind: 'none' });
+  const [open, setOpen] = useState<Open<EntityOf<Description>, FieldName<Description>>>({
+    kind: 'none',
+  });
   const close = () => setOpen({ kind: 'none' });
+  const items = itemsOf(remote);
+  const shown = shownOnBoard(items, view);
   useSoon(entityForm);
   useRowCommands({
     group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
-    rows: itemsOf(remote),
+    rows: items,
     labelOf: rules.labelOf,
     onOpen: (item) => setOpen({ kind: 'form', item }),
   });
@@ -82,14 +98,33 @@ export function InsightBoard<Description extends EntityDescription>(
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
+            <GroundsBar
+              rows={items}
+              isToCheck={view.isToCheck}
+              onChange={(isToCheck) => onViewChange({ isToCheck })}
+            />
             <BoardBody area={area} remote={remote} generation={generation} actions={actions}>
-              <BoardCards
-                rules={rules}
-                items={itemsOf(remote)}
-                newIds={newIds}
-                onEdit={(item) => setOpen({ kind: 'form', item })}
-                onDelete={(item) => setOpen({ kind: 'deleting', item })}
-              />
+              {shown.length > 0 ? (
+                <BoardCards
+                  rules={rules}
+                  items={shown}
+                  newIds={newIds}
+                  onEdit={(item, field) => setOpen({ kind: 'form', item, field })}
+                  onConfirm={(item, field) => void actions.onConfirm(item, field)}
+                  onDelete={(item) => setOpen({ kind: 'deleting', item })}
+                />
+              ) : (
+                <EmptyState
+                  kind="noMatch"
+                  actions={
+                    <Button onClick={() => onViewChange(plainBoardView)}>
+                      {t('evidence.showAll')}
+                    </Button>
+                  }
+                >
+                  {t('evidence.noneToCheck')}
+                </EmptyState>
+              )}
             </BoardBody>
           </Stack>
         ) : (
@@ -105,6 +140,7 @@ export function InsightBoard<Description extends EntityDescription>(
         <EntityDialog
           description={description}
           row={open.item}
+          firstField={open.field}
           labelOf={rules.fieldLabelOf}
           draftName={area}
           words={{

@@ -4,6 +4,7 @@ import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import type { Generation } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
+import { StepLine } from '../generation/StepLine.tsx';
 
 const Line = styled.p`
   display: flex;
@@ -19,21 +20,27 @@ export interface GenerationNoteProps {
   onStopWaiting: () => void;
 }
 
-/** What became of Generate More, where it was pressed: slow, without anything new, or failed. */
+/** What becomes of Generate More, where it was pressed: its step, slow, nothing new, failed, and what the server says of it. */
 export function GenerationNote({ generation, onGenerateMore, onStopWaiting }: GenerationNoteProps) {
   if (generation.status === 'failed') {
     return <ErrorNotice onRetry={onGenerateMore}>{generation.message}</ErrorNotice>;
   }
   const isSlow = generation.status === 'running' && generation.isSlow;
-  if (!isSlow && generation.status !== 'nothingNew') return null;
+  const isNothingNew = generation.status === 'nothingNew';
   return (
-    <Line role="status">
-      {t(isSlow ? 'general.stillWorking' : 'general.nothingNew')}
-      {isSlow ? (
-        <Button size="small" onClick={onStopWaiting}>
-          {t('general.stopWaiting')}
-        </Button>
+    <>
+      <StepLine step={generation.step} />
+      {isSlow || isNothingNew ? (
+        <Line role="status">
+          {t(isSlow ? 'general.stillWorking' : 'general.nothingNew')}
+          {isSlow ? (
+            <Button size="small" onClick={onStopWaiting}>
+              {t('general.stopWaiting')}
+            </Button>
+          ) : null}
+        </Line>
       ) : null}
-    </Line>
+      {generation.remark === undefined ? null : <Line role="status">{generation.remark}</Line>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Column } from '#components/DataTable/types.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Column, RowEditing } from '#components/DataTable/types.ts';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { ListView } from '#domain/lists/listView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
@@ -16,15 +16,17 @@ import { listStateOf } from './listState.tsx';
 import { ListWait } from './ListWait.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
-import { OutboundTable, type NamedRow, type OutboundArea } from './OutboundTable.tsx';
+import { OutboundTable, type OutboundArea } from './OutboundTable.tsx';
 import { selectionWords } from './selectionWords.ts';
 import { useRowsOf } from './useChosenRows.ts';
 import { useShownList } from './useShownList.ts';
 
 /** What tells one such list from another. */
-export interface OutboundListRules<Row, Key extends string> {
+export interface OutboundListRules<Row, Draft, Key extends string> {
   readonly area: OutboundArea;
   readonly columnsOf: () => readonly (Column<Row> & { readonly key: Key })[];
+  /** What a row is called. */
+  readonly labelOf: (row: Row | Draft) => string;
   /** The fields its search box looks through. */
   readonly searchFieldsOf: (row: Row) => readonly string[];
   readonly sheetOf: () => Sheet<Row>;
@@ -32,29 +34,30 @@ export interface OutboundListRules<Row, Key extends string> {
   readonly skeletonRows: number;
 }
 
-export interface OutboundListProps<Row extends NamedRow, Draft, Key extends string> {
-  rules: OutboundListRules<Row, Key>;
+export interface OutboundListProps<Row extends Identified, Draft, Key extends string> {
+  rules: OutboundListRules<Row, Draft, Key>;
   collection: Collection<Row, Draft>;
   selection: SelectionHandle;
   view: ListView<Key>;
   sharing: Sharing;
   onViewChange: (view: ListView<Key>) => void;
+  /** Goes on with what is selected, as the footer does. */
+  onNext: () => void;
   /** Opens a dialog. */
   onAsk: (dialog: ListDialog<Row>) => void;
+  /** The rows that are being edited in their place. */
+  editing?: readonly RowEditing[];
   /** Stands between the search and the notes. */
   children?: ReactNode;
 }
 
-const nameOf = ({ name }: { readonly name: string }): string => name;
-
 /** A list of the outbound campaign: search, what became of Generate More, and the table or why there is none. */
-export function OutboundList<
-  Row extends NamedRow,
-  Draft extends { readonly name: string },
-  Key extends string,
->(props: OutboundListProps<Row, Draft, Key>) {
-  const { rules, collection, selection, view, sharing, onViewChange, onAsk, children } = props;
-  const { area, columnsOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
+export function OutboundList<Row extends Identified, Draft, Key extends string>(
+  props: OutboundListProps<Row, Draft, Key>,
+) {
+  const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
+  const { editing, children } = props;
+  const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
   const { remote, generation, newIds, actions } = collection;
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
@@ -85,7 +88,7 @@ export function OutboundList<
       />
       <BatchNotes
         collection={collection}
-        labelOf={nameOf}
+        labelOf={labelOf}
         onPaste={() => onAsk({ kind: 'pasting' })}
       />
       <ListWait
@@ -97,6 +100,8 @@ export function OutboundList<
         <OutboundTable
           area={area}
           columns={columns}
+          labelOf={labelOf}
+          editing={editing}
           rows={shown}
           newIds={newIds}
           sorting={sorting}
@@ -125,6 +130,7 @@ export function OutboundList<
                 rows={chosen}
                 sheet={sheet}
                 sharing={sharing}
+                step={{ label: t(`${area}.step`, { count: chosen.length }), onSelect: onNext }}
                 onDelete={() => onAsk({ kind: 'deletingMany', rows: chosen })}
               />
             ),

@@ -1,6 +1,12 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx';
 import { deleteRow, editRow } from '#components/DataTable/rowActions.ts';
-import type { Column, Selection, Sorting, TableState } from '#components/DataTable/types.ts';
+import type {
+  Column,
+  RowEditing,
+  Selection,
+  Sorting,
+  TableState,
+} from '#components/DataTable/types.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListDialog } from './listDialog.ts';
@@ -8,14 +14,13 @@ import type { ListDialog } from './listDialog.ts';
 /** The lists of the outbound campaign: what is selected in one is worked on in the next. */
 export type OutboundArea = 'targetCompanies' | 'prospects';
 
-/** A row that is called by its name. */
-export interface NamedRow extends Identified {
-  readonly name: string;
-}
-
-export interface OutboundTableProps<Row extends NamedRow> {
+export interface OutboundTableProps<Row extends Identified> {
   area: OutboundArea;
   columns: readonly Column<Row>[];
+  /** What a row is called. */
+  labelOf: (row: Row) => string;
+  /** The rows that are being edited in their place. */
+  editing?: readonly RowEditing[] | undefined;
   /** What passes the search, in the order asked for. */
   rows: readonly Row[];
   newIds: ReadonlySet<string>;
@@ -27,11 +32,22 @@ export interface OutboundTableProps<Row extends NamedRow> {
 }
 
 const keyOf = ({ id }: Identified): string => String(id);
-const labelOf = ({ name }: NamedRow): string => name;
 
 /** The rows of such a list: long texts are cut after two lines and opened by a click or Enter. */
-export function OutboundTable<Row extends NamedRow>(props: OutboundTableProps<Row>) {
-  const { area, columns, rows, newIds, search, sorting, state, selection, onAsk } = props;
+export function OutboundTable<Row extends Identified>(props: OutboundTableProps<Row>) {
+  const {
+    area,
+    columns,
+    labelOf,
+    editing,
+    rows,
+    newIds,
+    search,
+    sorting,
+    state,
+    selection,
+    onAsk,
+  } = props;
   return (
     <DataTable
       label={t(`${area}.table`)}
@@ -48,10 +64,12 @@ export function OutboundTable<Row extends NamedRow>(props: OutboundTableProps<Ro
       view={{ scrollKey: search }}
       actions={{
         header: t(`${area}.column.actions`),
-        width: 104,
+        // A row that is edited has Save and Cancel there.
+        width: editing ? 176 : 104,
+        ...(editing && { editing }),
         of: (row) => [
-          editRow(t(`${area}.edit`, { name: row.name }), () => onAsk({ kind: 'editing', row })),
-          deleteRow(t(`${area}.delete`, { name: row.name }), () =>
+          editRow(t(`${area}.edit`, { name: labelOf(row) }), () => onAsk({ kind: 'editing', row })),
+          deleteRow(t(`${area}.delete`, { name: labelOf(row) }), () =>
             onAsk({ kind: 'deleting', row }),
           ),
         ],

@@ -10,6 +10,7 @@ import { t } from '#domain/words/translate.ts';
 import { RestoredNote } from '../form/RestoredNote.tsx';
 import type { ListArea } from './listArea.ts';
 import { PasteDoubts } from './PasteDoubts.tsx';
+import { PasteIncomplete } from './PasteIncomplete.tsx';
 import { PastePreview } from './PastePreview.tsx';
 import { usePastedRows } from './usePastedRows.ts';
 
@@ -34,12 +35,14 @@ export function PasteDialog<Column extends string, Item, Draft>(
   const kept = useKeptTexts(`${area}.paste`, blank, { text: adding.leftover.join('\n') });
   const { text, filled } = kept.texts;
   const [isLeftover] = useState(text !== '' && text === adding.leftover.join('\n'));
-  const { rows, groups, numberColumns, choose, latest } = usePastedRows({
-    rule,
-    text,
-    existing,
-    fill: { column: fill?.column, text: filled },
-  });
+  const { rows, groups, numberColumns, choose, incompleteCount, incomplete, latest } =
+    usePastedRows({
+      rule,
+      text,
+      existing,
+      fill: { column: fill?.column, text: filled },
+      wasAccepted: isLeftover,
+    });
   const count = useMemo(() => freshDrafts(rows).length, [rows]);
   const isWaiting = rows.some(({ verdict }) => verdict.kind === 'waiting');
   const preview = useMemo(
@@ -93,6 +96,14 @@ export function PasteDialog<Column extends string, Item, Draft>(
         </Field>
       ) : null}
       <PasteDoubts groups={groups} onChooseAll={choose.all} />
+      {rule.incomplete && incompleteCount > 0 ? (
+        <PasteIncomplete
+          question={rule.incomplete.question(incompleteCount)}
+          answer={rule.incomplete.answer()}
+          isTaken={incomplete.isTaken}
+          onTake={incomplete.onTake}
+        />
+      ) : null}
       {preview}
     </FormDialog>
   );

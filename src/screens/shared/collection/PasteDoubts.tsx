@@ -1,22 +1,7 @@
-import styled from 'styled-components';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
 import type { DoubtGroup, Reading, Separator } from '#domain/numbers/pastedFigures.ts';
 import { t } from '#domain/words/translate.ts';
+import { Question } from './pasteStyle.ts';
 import { ReadingChoice } from './ReadingChoice.tsx';
-
-const Question = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  padding: ${space(2)} ${space(3)};
-  border-radius: ${shape.radiusControl};
-  background: ${color.warningSoft};
-  color: ${color.warning};
-  font-size: ${font(13)};
-  overflow-wrap: anywhere;
-`;
 
 export interface PasteDoubtsProps {
   groups: readonly DoubtGroup[];

@@ -161,7 +161,7 @@ function wordsOf<Column extends string>(
     case 'fresh':
       return t('paste.fresh');
     case 'waiting':
-      return t('paste.waiting');
+      return t(verdict.for === 'reading' ? 'paste.waiting' : 'paste.waitingIncomplete');
     case 'duplicate':
       return t(verdict.isRepeated ? 'paste.repeated' : 'paste.duplicate');
     case 'invalid':

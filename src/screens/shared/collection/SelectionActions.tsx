@@ -1,9 +1,59 @@
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { color, media, space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { sheetAsCsv, sheetAsLines, type Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListArea } from './listArea.ts';
+
+const Totals = styled.span`
+  color: ${color.muted};
+  ${media.narrow} {
+    flex: 1 0 100%;
+    padding-inline: ${space(2)};
+  }
+`;
+
+/** On a phone the most useful step has the line, and what stands beside it shows its icon only. */
+const Step = styled.div`
+  display: contents;
+  ${media.narrow} {
+    display: flex;
+    flex: 1 1 0;
+    > button {
+      flex: 1;
+    }
+  }
+`;
+
+const Others = styled.div`
+  display: flex;
+  gap: ${space(1)} ${space(2)};
+  ${media.narrow} {
+    gap: ${space(1)};
+    margin-inline-start: auto;
+    > button {
+      min-width: 44px;
+    }
+    > button > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+export interface SelectionStep {
+  /** What it does with how many: 'Write emails to 7'. */
+  readonly label: string;
+  readonly onSelect: () => void;
+}
 
 export interface SelectionActionsProps<Row> {
   area: ListArea;
@@ -11,32 +61,53 @@ export interface SelectionActionsProps<Row> {
   rows: readonly Row[];
   sheet: Sheet<Row>;
   sharing: Sharing;
+  /** What the rows are usually selected for; it comes first. */
+  step?: SelectionStep | undefined;
   /** Asks before it deletes. */
   onDelete: () => void;
   /** What the selection adds up to. */
-  children?: ReactNode;
+  totals?: ReactNode;
 }
 
-/** What can be done with the selected rows of any list: copied, saved, deleted. */
+/** What can be done with the selected rows of any list: the next step, then copy and save, and delete last. */
 export function SelectionActions<Row>(props: SelectionActionsProps<Row>) {
-  const { area, rows, sheet, sharing, onDelete, children } = props;
+  const { area, rows, sheet, sharing, step, onDelete, totals } = props;
   return (
     <>
-      {children}
-      <Button
-        size="small"
-        onClick={() =>
-          sharing.onCopy(sheetAsLines(sheet, rows), t(`${area}.copied`, { count: rows.length }))
-        }
-      >
-        {t('list.copy')}
-      </Button>
-      <Button size="small" onClick={() => sharing.onSave(sheet.fileName, sheetAsCsv(sheet, rows))}>
-        {t('list.export')}
-      </Button>
-      <Button size="small" variant="danger" onClick={onDelete}>
-        {t('list.delete')}
-      </Button>
+      {totals ? <Totals>{totals}</Totals> : null}
+      {step ? (
+        <Step>
+          <Button size="small" variant="primary" onClick={step.onSelect}>
+            {step.label}
+          </Button>
+        </Step>
+      ) : null}
+      <Others>
+        <Button
+          size="small"
+          icon={<Copy size={16} aria-hidden />}
+          onClick={() =>
+            sharing.onCopy(sheetAsLines(sheet, rows), t(`${area}.copied`, { count: rows.length }))
+          }
+        >
+          {t('list.copy')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Download size={16} aria-hidden />}
+          onClick={() => sharing.onSave(sheet.fileName, sheetAsCsv(sheet, rows))}
+        >
+          {t('list.export')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={onDelete}
+        >
+          {t('list.delete')}
+        </Button>
+      </Others>
     </>
   );
 }

@@ -11,6 +11,8 @@ interface Inputs<Column extends string, Item, Draft> {
   readonly existing: readonly Item[];
   /** A column that is the same for all lines where they leave it blank. */
   readonly fill: { readonly column: Column | undefined; readonly text: string };
+  /** The rows were accepted before, with what they lack. */
+  readonly wasAccepted: boolean;
 }
 
 /**
@@ -23,19 +25,31 @@ export function usePastedRows<Column extends string, Item, Draft>(
   const { rule, existing, fill } = inputs;
   const { column } = fill;
   const [choices, setChoices] = useState(noChoices);
+  const [takesIncomplete, setTakesIncomplete] = useState(inputs.wasAccepted);
   const text = useDeferredValue(useSettledText(inputs.text));
   const filled = useDeferredValue(fill.text);
   const cells = useMemo(() => readPasted(text), [text]);
   const rows = useMemo(
-    () => judgeRows(rule, cells, existing, { given: givenIn(column, filled), choices }),
-    [rule, cells, existing, column, filled, choices],
+    () =>
+      judgeRows(rule, cells, existing, {
+        given: givenIn(column, filled),
+        choices,
+        takesIncomplete,
+      }),
+    [rule, cells, existing, column, filled, choices, takesIncomplete],
   );
   const found = useMemo(() => {
     const open = rows.filter(
       ({ verdict }) => verdict.kind === 'fresh' || verdict.kind === 'waiting',
     );
     const figures = rows.flatMap((row) => row.figures);
+    const { incomplete } = rule;
     return {
+      incompleteCount: open.filter(({ verdict }) =>
+        verdict.kind === 'waiting'
+          ? verdict.for === 'completeness'
+          : verdict.kind === 'fresh' && incomplete?.isIn(verdict.draft),
+      ).length,
       groups: doubtGroups(open.flatMap((row) => row.figures)),
       numberColumns: (rule.numberColumns ?? []).filter((name) =>
         figures.some((figure) => figure.column === name && figure.text !== rule.blank[name]),
@@ -55,6 +69,7 @@ export function usePastedRows<Column extends string, Item, Draft>(
     rows,
     ...found,
     choose,
+    incomplete: { isTaken: takesIncomplete, onTake: setTakesIncomplete },
     /** The rows of what stands in the fields now, should they be asked for before the deferred ones are there. */
     latest: () =>
       text === inputs.text && filled === fill.text
@@ -62,6 +77,7 @@ export function usePastedRows<Column extends string, Item, Draft>(
         : judgeRows(rule, readPasted(inputs.text), existing, {
             given: givenIn(column, fill.text),
             choices,
+            takesIncomplete,
           }),
   };
 }

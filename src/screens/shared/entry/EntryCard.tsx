@@ -8,7 +8,7 @@ const Root = styled.main`
   align-content: center;
   justify-items: center;
   gap: ${space(6)};
-  min-height: 100dvh;
+  min-height: var(--full-height, 100dvh);
   padding: ${space(8)} ${space(4)};
   ${media.narrow} {
     align-content: start;

@@ -13,7 +13,7 @@ const Page = styled.main`
   place-content: center;
   justify-items: center;
   gap: ${space(5)};
-  min-height: 100dvh;
+  min-height: var(--full-height, 100dvh);
   & > svg {
     color: ${color.accent};
   }

@@ -33,6 +33,7 @@ export function EntityField(props: EntityFieldProps) {
       {kind === 'level' ? (
         <Select
           {...typing}
+          autoFocus={isFirst}
           placeholder={t('general.chooseLevel')}
           options={levels.map((level) => ({ value: level, label: levelLabel(level) }))}
         />

@@ -22,6 +22,8 @@ export interface EntityFormProps<Description extends EntityDescription> {
   description: Description;
   /** The row that is edited; without one, the form adds a row. */
   row: EntityOf<Description> | null;
+  /** The field to begin with: the first unless it is given. */
+  firstField?: FieldName<Description> | undefined;
   /** What a field is called. */
   labelOf: (name: FieldName<Description>) => string;
   /** What is typed is kept under this name until it is sent. */
@@ -42,6 +44,7 @@ export function EntityForm<Description extends EntityDescription>(
   props: EntityFormProps<Description>,
 ) {
   const { description, row, labelOf, draftName, words, onSave, onClose } = props;
+  const { firstField = fieldNames(description)[0] } = props;
   const form = useForm({
     initial: textsOf(description, row),
     draft: row
@@ -66,14 +69,14 @@ export function EntityForm<Description extends EntityDescription>(
       busyLabel={t(row ? 'general.saving' : 'general.adding')}
       {...(words.missing && { missing: t(words.missing) })}
     >
-      {fieldNames(description).map((name, index) => (
+      {fieldNames(description).map((name) => (
         <EntityField
           key={name}
           field={fields[name]}
           label={labelOf(name)}
           value={texts[name]}
           error={errorOf(name)}
-          isFirst={index === 0}
+          isFirst={name === firstField}
           onValueChange={(text) => form.onChange({ ...texts, [name]: text })}
           onLeave={() => form.onLeave(name)}
         />

@@ -4,6 +4,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Pill } from '#components/Pill/Pill.tsx';
 import type { GenerationStatus } from '#domain/work/generationStatus.ts';
 import { t } from '#domain/words/translate.ts';
+import { stepText } from './stepText.ts';
 
 /** Seconds up to a minute, then minutes and seconds. */
 const formatSeconds = (seconds: number): string =>
@@ -24,7 +25,7 @@ export function GenerationPill({ generation }: GenerationPillProps) {
       const what = generation.kinds.map((kind) => t(`generation.${kind}`)).join(', ');
       return (
         <Pill since={generation.since} formatSeconds={formatSeconds}>
-          {t('generation.of', { what })}
+          {generation.step ? stepText(generation.step) : t('generation.of', { what })}
         </Pill>
       );
     }
@@ -45,9 +46,7 @@ export function GenerationPill({ generation }: GenerationPillProps) {
             </>
           }
         >
-          {generation.kind === 'all'
-            ? t('message.generateAll')
-            : t(`message.${generation.kind}.generate`)}
+          {generation.message}
         </Pill>
       );
   }

@@ -26,6 +26,7 @@ export const kitWordsOf = (): KitWords => ({
   selectAllShown: t('kit.selectAllShown'),
   select: (label) => t('kit.select', { label }),
   clear: t('kit.clear'),
+  selection: t('kit.selection'),
   selected: (count) => t('kit.selected', { count }),
   selectedHidden: (selected, hidden) => t('kit.selectedHidden', { selected, hidden }),
   printed: (printed, total) => t('kit.printed', { printed, total }),

@@ -1,11 +1,18 @@
 import { Button } from '#components/Button/Button.tsx';
+import type { FormStore, SendRules } from '#components/Form/formStore.ts';
 import { useFormStore } from '#components/Form/useFormStore.ts';
 import { t } from '#domain/words/translate.ts';
-import type { EditedUser } from './useEditedUsers.ts';
+
+export interface RowButtonsProps<Fields extends object, Value, Problem> {
+  form: FormStore<Fields>;
+  rules: SendRules<Fields, Value, Problem>;
+}
 
 /** Save and Cancel of a row that is edited. */
-export function UserRowButtons({ edited }: { edited: EditedUser }) {
-  const form = useFormStore(edited.form, edited.rules);
+export function RowButtons<Fields extends object, Value, Problem>(
+  props: RowButtonsProps<Fields, Value, Problem>,
+) {
+  const form = useFormStore(props.form, props.rules);
   return (
     <>
       <Button size="small" variant="primary" isBusy={form.isSaving} onClick={form.onSubmit}>

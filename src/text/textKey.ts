@@ -1,5 +1,5 @@
-/** A 53-bit hash of a text, to tell texts apart where keeping them is too much: not for secrets. */
-export function textHash(text: string): string {
+/** A short key for a text: a 53-bit hash, the same in every visit. */
+export function textKey(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
     high = Math.imul(high ^ text.charCodeAt(index), 2654435761);

@@ -1,0 +1,132 @@
+import { withRetries } from '../writers/model/client/retries.ts';
+import { SourceFailure, type KeywordSource } from './figures.ts';
+import { failureOfCode, foldTerm, readFigures } from './readFigures.ts';
+
+/** Where a source is that speaks as DataForSEO's Google Ads API does. */
+export interface SourceAddress {
+  /** Up to the version, without a slash at the end. */
+  readonly baseUrl: string;
+  /** `login:password`. */
+  readonly apiKey: string;
+}
+
+/** Numbers a test makes smaller. */
+export interface SourceLimits {
+  readonly wholeMs: number;
+  readonly attempts: number;
+  readonly baseMs: number;
+}
+
+const usual: SourceLimits = { wholeMs: 30_000, attempts: 3, baseMs: 1000 };
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const searchVolume = '/v3/keywords_data/google_ads/search_volume/live';
+const account = '/v3/appendix/user_data';
+const mostBytes = 5_000_000;
+
+/** The source takes at most ten words and 80 characters, and none of these signs. */
+const isAskable = (term: string): boolean =>
+  term.length <= 80 && term.split(' ').length <= 10 && !/[,!@%^()={};~`<>?\\|―]/.test(term);
+
+const isPassing = (error: unknown): error is SourceFailure =>
+  error instanceof SourceFailure && error.isPassing;
+
+const headersFor = ({ apiKey }: SourceAddress) => ({
+  'content-type': 'application/json',
+  authorization: `Basic ${Buffer.from(apiKey).toString('base64')}`,
+});
+
+/** What a status other than success means. */
+function failureOfStatus(status: number): SourceFailure {
+  if (status === 401 || status === 403) return failureOfCode(40_100);
+  if (status === 402) return failureOfCode(40_200);
+  if (status === 429) return failureOfCode(40_202);
+  return failureOfCode(status >= 500 ? 50_000 : 40_000);
+}
+
+async function textOf(response: Response): Promise<string> {
+  const { body } = response;
+  if (!body) return '';
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > mostBytes)
+      throw new SourceFailure('What the keyword source answered cannot be used. Try again.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** Sends one request. Everything that goes wrong is a `SourceFailure`. */
+async function send(
+  address: SourceAddress,
+  path: string,
+  wholeMs: number,
+  body?: unknown,
+): Promise<string> {
+  try {
+    const response = await fetch(`${address.baseUrl}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: headersFor(address),
+      // A redirect would carry the key elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(wholeMs),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw failureOfStatus(response.status);
+    return await textOf(response);
+  } catch (error) {
+    if (error instanceof SourceFailure) throw error;
+    const isSlow = error instanceof Error && error.name === 'TimeoutError';
+    throw isSlow
+      ? new SourceFailure('The keyword source took too long. Try again.')
+      : new SourceFailure('The keyword source cannot be reached. Try again in a minute.', true);
+  }
+}
+
+/** Makes a source of figures for search terms. */
+export function createKeywordSource(
+  address: SourceAddress,
+  limits: Partial<SourceLimits> = {},
+): KeywordSource {
+  const { wholeMs, attempts, baseMs } = { ...usual, ...limits };
+  const retrying = { attempts, baseMs, wait, random: Math.random, isPassing };
+  return {
+    async figuresOf(terms, place) {
+      const asked = [...new Set(terms.map(foldTerm))].filter(isAskable);
+      if (asked.length === 0) return new Map();
+      const task = { keywords: asked, ...(place !== '' && { location_name: place }) };
+      const found = await withRetries(
+        async () => readFigures(await send(address, searchVolume, wholeMs, [task])),
+        retrying,
+      );
+      // Whatever else it tells was not asked for.
+      return new Map([...found].filter(([term]) => asked.includes(term)));
+    },
+  };
+}
+
+const patienceMs = 10_000;
+
+/** What is wrong with the source's address or key, in one sentence with what to do; nothing where all is well. */
+export async function sourceProblem(address: SourceAddress): Promise<string | undefined> {
+  const { origin } = new URL(address.baseUrl);
+  try {
+    const answer: unknown = JSON.parse(await send(address, account, patienceMs));
+    const code =
+      typeof answer === 'object' && answer !== null && 'status_code' in answer
+        ? answer.status_code
+        : undefined;
+    if (code === 20_000) return undefined;
+    if (code === 40_100)
+      return `The keyword source at ${origin} refuses the key: set KEYWORDS_API_KEY to login:password.`;
+  } catch (error) {
+    if (error instanceof SourceFailure && error.message.includes('KEYWORDS_API_KEY'))
+      return `The keyword source at ${origin} refuses the key: set KEYWORDS_API_KEY to login:password.`;
+    if (error instanceof SourceFailure)
+      return `The keyword source at ${origin} does not answer: set KEYWORDS_BASE_URL to where it is; until then keywords have no figures.`;
+  }
+  return `What answers at ${origin} is no keyword source: set KEYWORDS_BASE_URL to one that speaks as DataForSEO does; until then keywords have no figures.`;
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createFakeKeywordSource,
+  type FakeKeywordSource,
+  type SourceSwitches,
+} from '../testing/fakeKeywordSource.ts';
+import { createKeywordSource, sourceProblem } from './createKeywordSource.ts';
+import { readFigures } from './readFigures.ts';
+
+const opened: FakeKeywordSource[] = [];
+async function open(switches: SourceSwitches = {}) {
+  const fake = await createFakeKeywordSource(switches);
+  opened.push(fake);
+  return fake;
+}
+afterEach(async () => {
+  for (const fake of opened.splice(0)) await fake.close();
+});
+
+const limits = { baseMs: 5, wholeMs: 5000 };
+const terms = ['sourdough delivery', 'Rye  Bread'];
+
+/** What came of asking for two terms. */
+async function outcome(switches: SourceSwitches, more: Partial<typeof limits> = {}) {
+  const fake = await open(switches);
+  const source = createKeywordSource(fake.address, { ...limits, ...more });
+  const found = await source.figuresOf(terms, 'United Kingdom').catch((error: unknown) => {
+    if (error instanceof Error) return error;
+    throw error;
+  });
+  return { fake, found, requests: fake.asked.length };
+}
+
+describe('a keyword source', () => {
+  it('is asked as its documentation says, and its figures are taken as they are', async () => {
+    const { fake, found } = await outcome({});
+    expect(fake.asked).toEqual([
+      { keywords: ['sourdough delivery', 'rye bread'], place: 'United Kingdom' },
+    ]);
+    const figures = fake.figuresFor('rye bread');
+    const [first, last] = [figures.monthly_searches.at(-1), figures.monthly_searches[0]];
+    const change = (last?.search_volume ?? 0) / (first?.search_volume ?? 1) - 1;
+    expect((found as Map<string, unknown>).get('rye bread')).toEqual({
+      volume: figures.search_volume,
+      competitionLevel: figures.competition,
+      competitionIndex: figures.competition_index,
+      lowBid: figures.low_top_of_page_bid,
+      highBid: figures.high_top_of_page_bid,
+      trend: Math.round(change * 100),
+    });
+  });
+
+  it('that does not know a term says nothing of it, and nothing is filled in', async () => {
+    const { found } = await outcome({ knowsNot: 'rye' });
+    const nothing = {
+      volume: null,
+      competitionLevel: null,
+      competitionIndex: null,
+      lowBid: null,
+      highBid: null,
+      trend: null,
+    };
+    expect((found as Map<string, unknown>).get('rye bread')).toEqual(nothing);
+  });
+
+  it('that tells figures that cannot be, or more than was asked, is not believed', async () => {
+    const { found } = await outcome({ impossible: true, tellsMore: true });
+    expect([...(found as Map<string, unknown>).keys()]).toEqual([
+      'sourdough delivery',
+      'rye bread',
+    ]);
+    expect((found as Map<string, unknown>).get('rye bread')).toMatchObject({
+      volume: null,
+      competitionLevel: null,
+      competitionIndex: null,
+    });
+  });
+
+  it('is not asked for what it takes for no term', async () => {
+    const fake = await open();
+    const source = createKeywordSource(fake.address, limits);
+    const odd = ['bread (fresh)', 'a'.repeat(81), 'a b c d e f g h i j k'];
+    expect(await source.figuresOf(odd, '')).toEqual(new Map());
+    expect(fake.asked).toEqual([]);
+    await source.figuresOf(['rye'], '');
+    expect(fake.asked).toEqual([{ keywords: ['rye'], place: '' }]);
+  });
+
+  it.each<[SourceSwitches, RegExp, requests: number]>([
+    [{ fault: 'busy' }, /has too much to do\. Try again in a minute\.$/, 3],
+    [{ fault: 'busy', times: 2 }, /^2$/, 3],
+    [{ fault: 'exhausted' }, /is used up\. Whoever runs this server can renew it\.$/, 1],
+    [{ fault: 'broken' }, /has a problem\. Try again in a minute\.$/, 3],
+    [{ fault: 'broken', times: 1 }, /^2$/, 2],
+    [{ fault: 'hangs' }, /took too long\. Try again\.$/, 1],
+    [{ fault: 'disconnects' }, /cannot be reached\. Try again in a minute\.$/, 3],
+    [{ fault: 'noJson' }, /cannot be used\. Try again\.$/, 1],
+    [{ fault: 'otherShape' }, /cannot be used\. Try again\.$/, 1],
+    [{ fault: 'taskFails' }, /knows no figures for this region\. Add yours/, 1],
+    [{ fault: 'redirects' }, /cannot be reached\. Try again in a minute\.$/, 3],
+  ])('with %j', async (switches, wanted, requests) => {
+    const found = await outcome(switches, switches.fault === 'hangs' ? { wholeMs: 200 } : {});
+    const came = found.found instanceof Error ? found.found.message : String(found.found.size);
+    expect(came).toMatch(wanted);
+    expect(found.requests).toBe(requests);
+  });
+
+  it('whose answer is anything at all never makes up a figure', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.double(), (other, number) => {
+        const body = {
+          status_code: 20_000,
+          tasks: [
+            {
+              status_code: 20_000,
+              result: [{ keyword: 'a', search_volume: number, spell: other }],
+            },
+          ],
+        };
+        const volume = readFigures(JSON.stringify(body)).get('a')?.volume;
+        return volume === null || volume === number;
+      }),
+    );
+    expect.assertions(0);
+  });
+});
+
+describe('what is said at the start', () => {
+  it('is nothing where the source answers', async () => {
+    expect(await sourceProblem((await open()).address)).toBeUndefined();
+  });
+
+  it.each([
+    [{ apiKey: 'login:wrong' }, 'KEYWORDS_API_KEY'],
+    [{ baseUrl: 'http://127.0.0.1:1' }, 'KEYWORDS_BASE_URL'],
+  ])('is one sentence about %j', async (wrong, name) => {
+    const { address } = await open();
+    const said = await sourceProblem({ ...address, ...wrong });
+    expect(said).toMatch(/^[^\n]*\.$/);
+    expect(said).toContain(name);
+    expect(said).not.toContain('password,');
+  });
+});

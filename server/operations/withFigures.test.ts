@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createKeywordSource } from '../keywordFigures/createKeywordSource.ts';
+import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
+import { createSuggestionWorld } from '../testing/suggestionWorld.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function open(switches: SourceSwitches = {}, dailyKeywordRequests?: number) {
+  const source = await createFakeKeywordSource(switches);
+  const world = await createSuggestionWorld(
+    {},
+    {
+      keywordSource: createKeywordSource(source.address, { baseMs: 5 }),
+      ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
+    },
+  );
+  closing.push(world.close, () => source.close());
+  return { source, world };
+}
+
+const figures = [
+  'volume',
+  'competition_level',
+  'competition_index',
+  'low_bid',
+  'high_bid',
+] as const;
+
+describe('keywords with a source of figures', () => {
+  it('have terms from the model and figures from the source', async () => {
+    const { source, world } = await open();
+    const { rows, message } = await world.generate('keywords');
+    expect(rows).toHaveLength(20);
+    expect(source.asked).toHaveLength(1);
+    for (const row of rows) {
+      const known = source.figuresFor(String(row['keyword']));
+      expect(figures.map((name) => row[name])).toEqual([
+        known.search_volume,
+        known.competition,
+        known.competition_index,
+        known.low_top_of_page_bid,
+        known.high_top_of_page_bid,
+      ]);
+    }
+    expect(message).toMatch(/^1 request, /);
+    expect(await world.list('keywords')).toEqual(rows);
+  });
+
+  it('keep what the source does not know empty', async () => {
+    const { world } = await open({ knowsNot: 'rye' });
+    const { rows } = await world.generate('keywords');
+    const unknown = rows.filter(({ keyword }) => String(keyword).includes('rye'));
+    expect(unknown.length).toBeGreaterThan(0);
+    for (const row of unknown)
+      expect(figures.map((name) => row[name])).toEqual(Array(5).fill(null));
+    expect(rows.filter(({ volume }) => volume === null)).toHaveLength(unknown.length);
+  });
+
+  it.each<NonNullable<SourceSwitches['fault']>>([
+    'busy',
+    'exhausted',
+    'broken',
+    'noJson',
+    'taskFails',
+  ])('come without any where it is %s, and it is said why', async (fault) => {
+    const { world } = await open({ fault });
+    const { status, rows, message } = await world.generate('keywords');
+    expect([status, rows.length]).toEqual([200, 20]);
+    for (const row of rows) expect(row).toMatchObject({ volume: null, trend: null });
+    expect(message).toMatch(
+      /^Some keywords have no figures\. (The|What the|The account at the) keyword source .+\. 1 request, /,
+    );
+  });
+
+  it('come without any once the budget of the day is used up', async () => {
+    const { source, world } = await open({}, 1);
+    await world.generate('keywords');
+    const { rows, message } = await world.generate('keywords');
+    expect(message).toContain(
+      'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.',
+    );
+    for (const row of rows) expect(row['volume']).toBeNull();
+    expect(source.asked).toHaveLength(1);
+  });
+
+  it('are the only ones the source is asked for', async () => {
+    const { source, world } = await open();
+    await world.generate('geographies');
+    await world.generate('contentIdeas');
+    expect(source.asked).toEqual([]);
+  });
+});

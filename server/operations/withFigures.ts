@@ -1,0 +1,74 @@
+import type { Tables } from '../rows/tables.ts';
+import { SourceFailure, type Figures } from '../keywordFigures/figures.ts';
+import { foldTerm } from '../keywordFigures/readFigures.ts';
+import type { Context } from './context.ts';
+
+type Parts = Pick<Context, 'rows' | 'keywordSource' | 'dailyKeywordRequests' | 'now'>;
+type KeywordValue = Tables['keywords'];
+
+const isKeyword = <Value extends object>(value: Value): value is Value & KeywordValue =>
+  'keyword' in value && 'region' in value;
+
+/** Further places are left without figures: each is one more request that costs money. */
+const mostPlaces = 3;
+
+const budgetUsed =
+  'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.' as const;
+
+/** Counts a request to the source; past the limit of the day it is refused. */
+async function spend(
+  { rows, dailyKeywordRequests, now = () => new Date() }: Parts,
+  workspace: string,
+): Promise<void> {
+  if (dailyKeywordRequests === undefined) return;
+  const name = `keywords ${now().toISOString().slice(0, 10)}`;
+  await rows.together(`${workspace} ${name}`, async (within) => {
+    const spent = (await within.names.get('usage', workspace, name))?.requests ?? 0;
+    if (spent >= dailyKeywordRequests) throw new SourceFailure(budgetUsed);
+    const usage = { requests: spent + 1, tokensIn: 0, tokensOut: 0 };
+    await within.names.put('usage', workspace, name, usage);
+  });
+}
+
+const onWire = (figures: Figures): Partial<KeywordValue> => ({
+  volume: figures.volume,
+  competition_level: figures.competitionLevel,
+  competition_index: figures.competitionIndex,
+  low_bid: figures.lowBid,
+  high_bid: figures.highBid,
+  trend: figures.trend,
+});
+
+/** Gives keywords the figures the source knows. Where it fails they stay without any, and it is said why. */
+export async function withFigures<Value extends object>(
+  parts: Parts,
+  workspace: string,
+  values: readonly Value[],
+): Promise<{ readonly values: readonly Value[]; readonly note?: string }> {
+  const { keywordSource } = parts;
+  const keywords = values.filter(isKeyword);
+  if (!keywordSource || keywords.length === 0) return { values };
+  const places = [...new Set(keywords.map(({ region }) => region))].slice(0, mostPlaces);
+  const known = new Map<string, Figures>();
+  const notes = new Set<string>();
+  for (const place of places) {
+    const terms = keywords.filter(({ region }) => region === place).map(({ keyword }) => keyword);
+    try {
+      /* oxlint-disable no-await-in-loop -- the budget is counted request by request */
+      await spend(parts, workspace);
+      const found = await keywordSource.figuresOf(terms, place);
+      /* oxlint-enable no-await-in-loop */
+      for (const [term, figures] of found) known.set(`${place}|${term}`, figures);
+    } catch (error) {
+      if (!(error instanceof SourceFailure)) throw error;
+      notes.add(error.message);
+    }
+  }
+  const withKnown = values.map((value) => {
+    if (!isKeyword(value)) return value;
+    const figures = known.get(`${value.region}|${foldTerm(value.keyword)}`);
+    return figures ? { ...value, ...onWire(figures) } : value;
+  });
+  if (notes.size === 0) return { values: withKnown };
+  return { values: withKnown, note: `Some keywords have no figures. ${[...notes].join(' ')}` };
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  array,
+  maxLength,
+  minLength,
+  number,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  tuple,
+} from 'valibot';
+import { readBody } from '../http/readBody.ts';
+import type { SourceAddress } from '../keywordFigures/createKeywordSource.ts';
+
+/** How the fake source behaves. May be changed while it runs. */
+export interface SourceSwitches {
+  readonly fault?:
+    | 'busy'
+    | 'exhausted'
+    | 'broken'
+    | 'hangs'
+    | 'disconnects'
+    | 'noJson'
+    | 'otherShape'
+    | 'taskFails'
+    | 'redirects';
+  /** How many requests meet the fault; without it all of them. */
+  readonly times?: number;
+  /** It knows nothing of terms that have this in them. */
+  readonly knowsNot?: string;
+  /** Figures that cannot be: negative volumes, an index of 400. */
+  readonly impossible?: boolean;
+  /** Tells of terms that nobody asked for. */
+  readonly tellsMore?: boolean;
+}
+
+const fakeSourceKey = 'login:password';
+
+/** What a request may look like, as strictly as the service's documentation has it. */
+const request = tuple([
+  strictObject({
+    keywords: pipe(
+      array(pipe(string(), maxLength(80), regex(/^[^A-Z,!@%^()={};~`<>?\\|―]+$/))),
+      minLength(1),
+      maxLength(1000),
+    ),
+    location_name: optional(string()),
+    location_code: optional(number()),
+    language_code: optional(string()),
+  }),
+]);
+
+const places = new Set(['United Kingdom', 'Germany']);
+
+const json = { 'content-type': 'application/json' };
+const ok = { status_code: 20_000, status_message: 'Ok.' };
+
+/** The same term always has the same figures, and no two the same. */
+function figuresFor(term: string) {
+  const number = Array.from(term).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7);
+  return {
+    search_volume: number * 10,
+    competition: ['LOW', 'MEDIUM', 'HIGH'][number % 3],
+    competition_index: number % 101,
+    low_top_of_page_bid: (number % 97) / 10,
+    high_top_of_page_bid: (number % 97) / 5,
+    monthly_searches: Array.from({ length: 12 }, (_, index) => ({
+      year: 2026,
+      month: 12 - index,
+      search_volume: 1000 + (12 - index) * (number % 7),
+    })),
+  };
+}
+
+export interface FakeKeywordSource {
+  readonly address: SourceAddress;
+  /** The terms of every request, and where they were asked for. */
+  readonly asked: { readonly keywords: readonly string[]; readonly place: string }[];
+  readonly figuresFor: typeof figuresFor;
+  set(switches: SourceSwitches): void;
+  close(): Promise<void>;
+}
+
+/** Speaks as DataForSEO's Google Ads API does, strictly, and misbehaves as it is told. */
+export async function createFakeKeywordSource(
+  first: SourceSwitches = {},
+): Promise<FakeKeywordSource> {
+  let switches = first;
+  let left = first.times ?? Infinity;
+  const asked: FakeKeywordSource['asked'] = [];
+  const send = (res: ServerResponse, status: number, body: unknown) =>
+    void res.writeHead(status, json).end(JSON.stringify(body));
+
+  const known = (keyword: string) => {
+    if (switches.knowsNot && keyword.includes(switches.knowsNot))
+      return { keyword, search_volume: null, competition: null, monthly_searches: null };
+    const figures = figuresFor(keyword);
+    return switches.impossible
+      ? { keyword, ...figures, search_volume: -5, competition: 'EXTREME', competition_index: 400 }
+      : { keyword, ...figures };
+  };
+
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const key = Buffer.from(fakeSourceKey).toString('base64');
+    if (req.headers.authorization !== `Basic ${key}`)
+      return send(res, 401, { status_code: 40_100, status_message: 'You are not Authorized.' });
+    if (req.url === '/v3/appendix/user_data' && req.method === 'GET')
+      return send(res, 200, { ...ok, tasks: [{ ...ok, result: [{}] }] });
+    const isLive = req.url === '/v3/keywords_data/google_ads/search_volume/live';
+    if (!isLive || req.method !== 'POST') return send(res, 404, { status_code: 40_400 });
+    if (req.headers['content-type'] !== 'application/json')
+      return send(res, 400, { status_code: 40_501 });
+    const body = safeParse(request, JSON.parse(String(await readBody(req, 1_000_000))));
+    if (!body.success) return send(res, 200, { ...ok, tasks: [{ status_code: 40_501 }] });
+    const [{ keywords, location_name: place = '' }] = body.output;
+    asked.push({ keywords, place });
+    const fault = left > 0 ? switches.fault : undefined;
+    left -= 1;
+    if (fault === 'busy') return send(res, 429, { status_code: 40_202 });
+    if (fault === 'exhausted') return send(res, 402, { status_code: 40_200 });
+    if (fault === 'broken') return send(res, 500, { status_code: 50_000 });
+    if (fault === 'hangs') return undefined;
+    if (fault === 'disconnects') return void res.destroy();
+    if (fault === 'noJson') return void res.writeHead(200, json).end('<html>');
+    if (fault === 'otherShape')
+      return send(res, 200, { ...ok, tasks: [{ ...ok, result: 'many' }] });
+    if (fault === 'redirects') return void res.writeHead(302, { location: '/elsewhere' }).end();
+    const isUnknownPlace = place !== '' && !places.has(place);
+    if (fault === 'taskFails' || isUnknownPlace)
+      return send(res, 200, { ...ok, tasks: [{ status_code: 40_501, result: null }] });
+    const result = [...keywords, ...(switches.tellsMore ? ['not asked for'] : [])].map(known);
+    return send(res, 200, { ...ok, tasks: [{ ...ok, result }] });
+  };
+
+  const server = createServer((req, res) => void answer(req, res));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: { baseUrl: `http://127.0.0.1:${port}`, apiKey: fakeSourceKey },
+    asked,
+    figuresFor,
+    set: (next) => {
+      switches = next;
+      left = next.times ?? Infinity;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

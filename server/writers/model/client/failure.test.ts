@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { ModelFailure, type FailureKind } from './failure.ts';
+
+/** What is to be done about each. */
+const ways: Readonly<Record<FailureKind, RegExp>> = {
+  unreachable: /Try again in a minute\.$/,
+  slow: /Try again\.$/,
+  broken: /Try again in a minute\.$/,
+  busy: /Try again in a minute\.$/,
+  exhausted: /Whoever runs this server can renew it\.$/,
+  wrongKey: /can mend OPENAI_API_KEY\.$/,
+  unknownModel: /can mend OPENAI_MODEL\.$/,
+  refused: /Whoever runs this server finds why in its log\.$/,
+  unusable: /Try again\.$/,
+  resting: /rests for a minute\. Try again then\.$/,
+};
+
+it.each(Object.entries(ways) as [FailureKind, RegExp][])(
+  'a failure that is %s is a sentence and what to do about it',
+  (kind, way) => {
+    const { message } = new ModelFailure(kind, 'secret detail');
+    expect(message).toMatch(/^[A-Z][^.]*\. [A-Z]/);
+    expect(message).toMatch(way);
+    expect(message).not.toContain('secret');
+    // The app cuts what it shows there.
+    expect(message.length).toBeLessThan(200);
+  },
+);

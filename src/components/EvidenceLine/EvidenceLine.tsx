@@ -1,0 +1,53 @@
+import Quote from 'lucide-react/icons/quote';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import { useState } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { foldedText } from './foldedText.ts';
+import { Line, LineButton } from './lineStyle.ts';
+
+/** A quote of about two lines; longer ones are folded. */
+const longest = 120;
+
+export interface EvidenceLineProps {
+  /** Where the quote is from: 'From your website:'. */
+  source: string;
+  /** What somebody has written, in whatever language and direction. */
+  quote: string;
+  /** The page it stands on; it opens in a new tab that cannot reach back. */
+  href?: string | undefined;
+  /** What it speaks for, where its place does not say so. */
+  subject?: string | undefined;
+  labels: { readonly more: string; readonly less: string };
+}
+
+/** The sentence that something rests on. */
+export function EvidenceLine({ source, quote, href, subject, labels }: EvidenceLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const folded = foldedText(quote, longest);
+  const said = (
+    <>
+      {source} <bdi dir="auto">“{isOpen ? quote : (folded ?? quote)}”</bdi>
+    </>
+  );
+  return (
+    <Line>
+      <Quote size={12} aria-hidden />
+      <div className="words">
+        {subject === undefined ? null : <span className="subject">{subject} · </span>}
+        {href === undefined ? (
+          said
+        ) : (
+          <Link href={href} isExternal>
+            {said}
+            <SquareArrowOutUpRight size={11} aria-hidden />
+          </Link>
+        )}
+        {folded === null ? null : (
+          <LineButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? labels.less : labels.more}
+          </LineButton>
+        )}
+      </div>
+    </Line>
+  );
+}

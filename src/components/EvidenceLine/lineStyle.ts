@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+/** A small line under what it speaks of: an icon, then the words. */
+export const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1.5)};
+  margin-top: ${space(2)};
+  color: ${color.muted};
+  font-size: ${font(12)};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+  }
+  & > .words {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    border-radius: 2px;
+  }
+  a > svg {
+    display: inline-block;
+    margin-inline-start: ${space(1)};
+    vertical-align: -1px;
+  }
+  a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  .subject {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`;
+
+/** A button in such a line, as tall as the line lets it be and easy to hit with a finger. */
+export const LineButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  padding: 0 ${space(1.5)};
+  border: 0;
+  border-radius: 6px;
+  background: transparent;
+  color: ${color.accent};
+  font: inherit;
+  font-weight: 550;
+  cursor: pointer;
+  transition: background-color ${shape.motion};
+  &:hover {
+    background: ${color.accentSoft};
+  }
+  ${media.touch} {
+    min-height: ${shape.touchTarget};
+    padding: 0 ${space(3)};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x';
+import styled from 'styled-components';
+import { Link } from '../Link/Link.tsx';
+import { color, font, media, shape, space } from '../theme/tokens.ts';
+
+const Root = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: 36px;
+  padding-left: ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sunken};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+  & > p {
+    padding: ${space(2)} 0;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: inherit;
+    white-space: nowrap;
+  }
+  & > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    align-self: stretch;
+    width: 36px;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    ${media.touch} {
+      width: ${shape.touchTarget};
+    }
+  }
+  & > button:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+`;
+
+export interface NoticeLineProps {
+  tone: 'neutral' | 'info' | 'warning';
+  /** Names the line for whoever finds it by landmarks. */
+  label: string;
+  /** One sentence. */
+  children: string;
+  link?: { readonly href: string; readonly label: string } | undefined;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/** A slim line above the page that can be put away. It is no news: nothing reads it out by itself, and paper leaves it out. */
+export function NoticeLine(props: NoticeLineProps) {
+  const { tone, label, children, link, dismissLabel, onDismiss } = props;
+  return (
+    <Root data-tone={tone} aria-label={label} data-screen-only>
+      <p>
+        <span>{children}</span>
+        {link ? (
+          <>
+            {' '}
+            <Link href={link.href} isExternal>
+              {link.label}
+            </Link>
+          </>
+        ) : null}
+      </p>
+      <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <X size={14} aria-hidden />
+      </button>
+    </Root>
+  );
+}

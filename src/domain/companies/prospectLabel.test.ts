@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { searchFieldsOf, found } from '../lists/search.ts';
+import { readRows } from '../lists/paste.ts';
+import { sheetAsCsv, sheetAsLines } from '../lists/sheet.ts';
+import type { Prospect } from './prospect.ts';
+import { prospectLabel } from './prospectLabel.ts';
+import { prospectPaste } from './prospectPaste.ts';
+import { prospectSheet } from './prospectSheet.ts';
+
+const nameless: Prospect = {
+  id: 4,
+  name: '',
+  role: 'Head of Purchasing',
+  companyName: 'Saltmarsh Kitchens',
+  targetCompanyId: 1,
+};
+
+describe('a person whose name is to be found', () => {
+  it.each([
+    [{}, 'Head of Purchasing at Saltmarsh Kitchens'],
+    [{ name: ' ' }, 'Head of Purchasing at Saltmarsh Kitchens'],
+    [{ name: 'Olena Ferreira' }, 'Olena Ferreira'],
+    [{ role: '' }, 'Saltmarsh Kitchens'],
+    [{ companyName: ' ' }, 'Head of Purchasing'],
+    [{ role: '', companyName: '' }, 'Name to be found'],
+  ])('with %j is called %s', (change, label) => {
+    expect(prospectLabel({ ...nameless, ...change })).toBe(label);
+  });
+
+  it('is found by role, as others are by name', () => {
+    const olena = { ...nameless, id: 5, name: 'Olena Ferreira' };
+    expect(found([nameless, olena], 'purchasing', searchFieldsOf.prospect)).toEqual([nameless]);
+    expect(found([nameless, olena], 'olena', searchFieldsOf.prospect)).toEqual([olena]);
+  });
+
+  it('is copied and exported without a gap, and the words for it never become a name', () => {
+    const sheet = prospectSheet();
+    expect(sheetAsLines(sheet, [nameless])).toBe(
+      'Name to be found, Head of Purchasing, Saltmarsh Kitchens',
+    );
+    const csv = sheetAsCsv(sheet, [nameless]);
+    expect(csv).toContain('Name to be found,Saltmarsh Kitchens,Head of Purchasing');
+    const rule = prospectPaste([{ id: 1, name: 'Saltmarsh Kitchens' }]);
+    expect(readRows(rule, csv, []).map(({ verdict }) => verdict)).toEqual([
+      { kind: 'invalid', column: 'name', problem: 'invalid.name' },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  countGrounds,
+  fieldGrounds,
+  isSample,
+  isToCheck,
+  withoutAssumptions,
+  type Grounds,
+} from './grounds.ts';
+
+const row = (grounds: Partial<Grounds>) => ({
+  grounds: { evidence: [], assumptions: [], isSample: false, ...grounds },
+});
+const fromPage = { field: 'title', quote: 'Baked by six.', url: 'https://crumb.example/' };
+const fromDescription = { field: 'title', quote: 'We bake.' };
+
+test('a row of which nothing is known rests on nothing', () => {
+  expect(isToCheck({})).toBe(false);
+  expect(isSample({})).toBe(false);
+  expect(fieldGrounds({}, 'title')).toEqual({ evidence: [], isAssumed: false });
+});
+
+test('each field has its own evidence and its own assumption', () => {
+  const one = row({ evidence: [fromPage], assumptions: ['goals'] });
+  expect(fieldGrounds(one, 'title')).toEqual({ evidence: [fromPage], isAssumed: false });
+  expect(fieldGrounds(one, 'goals')).toEqual({ evidence: [], isAssumed: true });
+});
+
+test('nothing is counted where nothing is known of any row, as with samples', () => {
+  expect(countGrounds([])).toBeNull();
+  expect(countGrounds([{}, row({ isSample: true })])).toBeNull();
+});
+
+test('a row rests on the website with a sentence of it and nothing to check', () => {
+  const rows = [
+    row({ evidence: [fromPage] }),
+    row({ evidence: [fromPage], assumptions: ['goals'] }),
+    row({ evidence: [fromDescription] }),
+    row({ assumptions: ['title'] }),
+    {},
+  ];
+  expect(countGrounds(rows)).toEqual({ onWebsite: 1, toCheck: 2, of: 5 });
+});
+
+test('confirmed fields are no assumptions any more, and a row without them stays the same', () => {
+  const one = row({ evidence: [fromPage], assumptions: ['goals', 'painPoints'] });
+  const confirmed = withoutAssumptions(one, (field) => field === 'goals');
+  expect(confirmed).toEqual(row({ evidence: [fromPage], assumptions: ['painPoints'] }));
+  expect(withoutAssumptions(one, (field) => field === 'title')).toBe(one);
+  const plain = {};
+  expect(withoutAssumptions(plain, () => true)).toBe(plain);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Prospect } from '../companies/prospect.ts';
+import type { EmailSet } from './email.ts';
+import { createMailCheck } from './mailCheck.ts';
+import { mailFileName, mailToCsv } from './mailExport.ts';
+import type { Mailing } from './mailing.ts';
+import { mailPeople } from './mailPeople.ts';
+
+const nameless: Prospect = {
+  id: 4,
+  name: '',
+  role: 'Head of Purchasing',
+  companyName: 'Saltmarsh Kitchens',
+  targetCompanyId: 1,
+};
+const setOf = (prospectName: string): EmailSet => ({
+  prospectId: 4,
+  prospectName,
+  targetCompanyName: 'Saltmarsh Kitchens',
+  address: 'buying@saltmarsh.example',
+  variations: [{ subject: 'Bread', body: 'Hello,\n\nSaltmarsh Kitchens bakes. Shall we talk?' }],
+});
+const mailingOf = (...sets: EmailSet[]): Mailing => ({
+  status: 'ready',
+  message: '',
+  sets: new Map(sets.map((set) => [String(set.prospectId), set])),
+  writing: new Map(),
+  run: null,
+  newKeys: new Set(),
+});
+const personOf = (prospect: Prospect, ...sets: EmailSet[]) =>
+  mailPeople([prospect], mailingOf(...sets), {})[0];
+
+describe('somebody whose name is to be found', () => {
+  it('is called by role and company, and known to have no name', () => {
+    expect(personOf(nameless, setOf(''))).toMatchObject({
+      label: 'Head of Purchasing at Saltmarsh Kitchens',
+      name: '',
+      isNameToFind: true,
+    });
+    expect(personOf(nameless, setOf('Olena Ferreira'))).toMatchObject({
+      label: 'Olena Ferreira',
+      name: 'Olena Ferreira',
+      isNameToFind: false,
+    });
+  });
+
+  it('is not told from somebody of whom only the id is known before their row has come', () => {
+    expect(personOf({ ...nameless, role: '', companyName: '' })).toMatchObject({
+      label: 'Prospect 4',
+      isNameToFind: false,
+    });
+  });
+
+  it('is not missed in the mail, and another name in its greeting is remarked upon', () => {
+    const person = personOf(nameless, setOf(''));
+    const ben = { id: 5, name: 'Ben Whitfield', companyName: 'Fennimore Hotels' };
+    const remarksOn = (body: string) =>
+      person &&
+      createMailCheck([person, ben])({ to: person.address, subject: 'Bread', body }, person);
+    expect(remarksOn('Hello,\n\nSaltmarsh Kitchens bakes.')).toEqual([]);
+    expect(remarksOn('Hello Ben,\n\nSaltmarsh Kitchens bakes.')).toEqual([
+      { kind: 'wrongNames', found: ['Ben Whitfield'] },
+    ]);
+  });
+
+  it('has a place in the exported file, and a file of their own', () => {
+    const person = personOf(nameless, setOf(''));
+    expect(person && mailToCsv([person])).toContain('Head of Purchasing at Saltmarsh Kitchens');
+    expect(person && mailFileName(person, 1)).toBe(
+      'head-of-purchasing-at-saltmarsh-kitchens-1.eml',
+    );
+  });
+});

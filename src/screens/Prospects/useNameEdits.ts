@@ -1,0 +1,65 @@
+import { use, useCallback, useState } from 'react';
+import { FormDraftsContext } from '#components/Form/formDrafts.ts';
+import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import type { TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
+import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
+import { companyOf } from '#domain/companies/prospectForm.ts';
+import type { Problems } from '#domain/lists/check.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import { sameId } from '#domain/lists/entityId.ts';
+import { limits } from '#domain/settings/limits.ts';
+
+interface NameFields {
+  readonly name: string;
+}
+
+/** A row whose name is being filled in. */
+export interface NameEdit {
+  /** The person as they were when it began. */
+  readonly prospect: Prospect;
+  readonly form: FormStore<NameFields>;
+  readonly rules: SendRules<NameFields, string, Problems<'name'>>;
+}
+
+interface Inputs {
+  readonly choices: readonly TargetCompanyChoice[];
+  readonly onEdit: (prospect: Prospect, draft: ProspectDraft) => Promise<Outcome>;
+}
+
+const check: NameEdit['rules']['check'] = ({ name }) =>
+  name.trim() === ''
+    ? { isValid: false, problems: { name: 'invalid.name' } }
+    : { isValid: true, value: name.trim() };
+
+/** The rows whose names are being filled in. Each has a form of its own, which no refresh overwrites (D38). */
+export function useNameEdits({ choices, onEdit }: Inputs) {
+  const drafts = use(FormDraftsContext);
+  const [opened, setOpened] = useState<readonly Pick<NameEdit, 'prospect' | 'form'>[]>([]);
+
+  const open = useCallback(
+    (prospect: Prospect) =>
+      setOpened((now) => {
+        if (now.some((other) => sameId(other.prospect.id, prospect.id))) return now;
+        const draft = { name: `prospectNames.${prospect.id}` };
+        const form = createFormStore<NameFields>({ initial: { name: '' }, draft }, drafts);
+        return [...now, { prospect, form }];
+      }),
+    [drafts],
+  );
+
+  const edits = opened.map(({ prospect, form }): NameEdit => ({
+    prospect,
+    form,
+    rules: {
+      check,
+      onSubmit: (name) => {
+        const { companyName, role } = prospect;
+        const targetCompanyId = prospect.targetCompanyId ?? companyOf(prospect, choices)?.id ?? '';
+        return onEdit(prospect, { name, companyName, role, targetCompanyId });
+      },
+      slowAfterMs: limits.stillWorkingMs,
+      onDone: () => setOpened((now) => now.filter((other) => other.form !== form)),
+    },
+  }));
+  return { edits, open };
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { color, font, space } from '#components/theme/tokens.ts';
+import { countGrounds, type Grounded } from '#domain/evidence/grounds.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  font-variant-numeric: tabular-nums;
+  button[aria-pressed='true'] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+`;
+
+export interface GroundsBarProps {
+  rows: readonly Grounded[];
+  /** Only what is to be checked is shown. */
+  isToCheck: boolean;
+  onChange: (isToCheck: boolean) => void;
+}
+
+/** How much of a list rests on the website, and the filter for what is to be checked; nothing where nothing is known. */
+export function GroundsBar({ rows, isToCheck, onChange }: GroundsBarProps) {
+  const count = countGrounds(rows);
+  if (count === null && !isToCheck) return null;
+  const { onWebsite, toCheck, of } = count ?? { onWebsite: 0, toCheck: 0, of: rows.length };
+  return (
+    <Bar>
+      <span role="status">
+        {count === null ? null : t('evidence.onWebsite', { onWebsite, count: of })}
+        {toCheck === 0 ? ` · ${t('evidence.allChecked')}` : null}
+      </span>
+      {toCheck > 0 || isToCheck ? (
+        <Button
+          size="small"
+          aria-pressed={isToCheck}
+          data-filters-to-check=""
+          onClick={() => onChange(!isToCheck)}
+        >
+          {t('evidence.toCheck', { toCheck })}
+        </Button>
+      ) : null}
+    </Bar>
+  );
+}

@@ -1,0 +1,20 @@
+import { generationKinds } from '#domain/work/generation.ts';
+import type { Step } from '#domain/work/step.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** What is being written. */
+function writingText(area: string | undefined): string {
+  if (area === 'prospects') return t('step.people');
+  if (area === 'emails') return t('step.mail');
+  const kind = generationKinds.find((each) => each === area);
+  return kind ? t('step.writing', { what: t(`generation.${kind}`) }) : t('step.writingAny');
+}
+
+/** A step in words: 'Reading your website · 3 of 8 pages'. */
+export function stepText({ step, area, done, of }: Step): string {
+  if (step === 'writing') return writingText(area);
+  if (step !== 'reading') return t(`step.${step}`);
+  return done === undefined || of === undefined
+    ? t('step.reading')
+    : t('step.readingOf', { done, of });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { formersIn } from './formerBusiness.ts';
+import { testBusiness } from './testBusiness.ts';
+
+const profile: BusinessProfile = {
+  name: 'Crumb',
+  size: '10-50',
+  website: 'https://crumb.example',
+  description: 'Bread.',
+};
+const another = { ...profile, name: 'Rye & Sons' };
+/** A browser in which a second entry has replaced the first, which had come to its campaigns. */
+async function withTwo() {
+  const business = testBusiness();
+  const tab = business.openTab();
+  await tab.save(profile);
+  tab.progress.reach('done');
+  await tab.save(another, true);
+  return { ...business, tab };
+}
+
+describe('a former business', () => {
+  it('is kept when a confirmed new entry replaces it, with its stage and its keywords', async () => {
+    const { tab } = await withTwo();
+    expect(formersIn(tab.storage)).toEqual([
+      { info: { ...profile, companyId: 101, domain: 'acme' }, stage: 'done', keywords: 140 },
+    ]);
+  });
+
+  it('is not kept for a change of the same business', async () => {
+    const tab = testBusiness().openTab();
+    await tab.save(profile);
+    await tab.save(another);
+    expect(formersIn(tab.storage)).toEqual([]);
+  });
+
+  it('can be gone back to, and there again', async () => {
+    const { tab } = await withTwo();
+    const [first] = formersIn(tab.storage);
+    if (!first) throw new Error('nothing is kept');
+    tab.storage.write('selectedProspectIds', '[1]');
+    tab.storage.writeJson('businessDraft', another);
+    expect(tab.goBackTo(first)).toBe(true);
+    expect(tab.info()).toMatchObject({ companyId: 101, name: 'Crumb' });
+    expect(tab.progress.getSnapshot().stage).toBe('done');
+    expect(tab.storage.read('selectedProspectIds')).toBeUndefined();
+    expect(tab.storage.read('businessDraft')).toBeUndefined();
+    expect(tab.storage.read('declinedBusiness')).toBe('101|102');
+
+    const [second] = formersIn(tab.storage);
+    if (!second) throw new Error('nothing is kept');
+    expect(second.info.name).toBe('Rye & Sons');
+    expect(tab.goBackTo(second)).toBe(true);
+    expect(tab.info()).toMatchObject({ companyId: 102, name: 'Rye & Sons' });
+    expect(tab.progress.getSnapshot().stage).toBe('usps');
+    expect(formersIn(tab.storage).map(({ info }) => info.name)).toEqual(['Crumb']);
+  });
+
+  it('waits while a save is under way in another tab', async () => {
+    const { tab, openTab, hold } = await withTwo();
+    const other = openTab();
+    const release = hold('save');
+    const saved = other.save({ ...another, description: 'Rye.' });
+    await Promise.resolve();
+    const [first] = formersIn(tab.storage);
+    if (!first) throw new Error('nothing is kept');
+    expect(tab.goBackTo(first)).toBe(false);
+    expect(tab.info()).toMatchObject({ companyId: 102 });
+    release();
+    await saved;
+    expect(tab.goBackTo(first)).toBe(true);
+  });
+});

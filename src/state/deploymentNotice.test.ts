@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { memoryStore } from '#platform/textStore.ts';
+import { createNoticeOnShow } from './deploymentNotice.ts';
+
+const notice = { text: 'Down on Sunday.', link: '', tone: 'info' } as const;
+
+it('shows nothing where there is no notice', () => {
+  expect(createNoticeOnShow(undefined, memoryStore()).getSnapshot()).toBeNull();
+});
+
+it('shows a notice until it is put away, also after a reload', () => {
+  const store = memoryStore();
+  const shown = createNoticeOnShow(notice, store);
+  const listener = vi.fn();
+  shown.subscribe(listener);
+  expect(shown.getSnapshot()).toEqual(notice);
+  shown.dismiss();
+  shown.dismiss();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(shown.getSnapshot()).toBeNull();
+  expect(createNoticeOnShow(notice, store).getSnapshot()).toBeNull();
+});
+
+it('shows another notice after one was put away, and the same in another session', () => {
+  const store = memoryStore();
+  createNoticeOnShow(notice, store).dismiss();
+  const other = { ...notice, text: 'Down on Monday.' };
+  expect(createNoticeOnShow(other, store).getSnapshot()).toEqual(other);
+  expect(createNoticeOnShow(notice, memoryStore()).getSnapshot()).toEqual(notice);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
+import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createTurns } from '../collection/turns.ts';
+import { createLists } from '../lists/createLists.ts';
+import { confirmClaim } from './confirmClaim.ts';
+import { createConfirmations } from './confirmations.ts';
+
+const key = ['icps', 'acme', '7'];
+const name = key.join('|');
+
+interface Row {
+  readonly id: number;
+  readonly title: string;
+  readonly grounds: {
+    readonly evidence: readonly never[];
+    readonly assumptions: readonly string[];
+    readonly isSample: boolean;
+  };
+}
+const aRow = (assumptions: readonly string[], title = 'Cafés'): Row => ({
+  id: 1,
+  title,
+  grounds: { evidence: [], assumptions, isSample: false },
+});
+
+/** A server that takes the assumptions it is sent as they are, and a page that shows the list. */
+function setUp(assumptions: readonly string[]) {
+  const storage = createOwnedStorage(memoryStore(), () => () => undefined);
+  storage.claim('ada');
+  const lists = createLists({
+    tabs: { post: () => undefined, subscribe: () => () => undefined },
+    notices: { say: () => undefined },
+  });
+  const parts = { lists, confirmations: createConfirmations(storage), turns: createTurns() };
+  const server = {
+    row: aRow(assumptions),
+    sent: [] as (readonly string[])[],
+    /** What the server does with what it is sent. */
+    take: async (left: readonly string[]): Promise<void> => {
+      server.row = aRow(left, server.row.title);
+    },
+  };
+  const list = async () => [server.row];
+  const load = () => lists.load(key, list);
+  lists.show(name, { key: name, reload: load });
+  const calls = {
+    key,
+    list,
+    send: (_row: Row, left: readonly string[]): Promise<void> | null => {
+      server.sent.push(left);
+      return server.take(left);
+    },
+  };
+  const shown = async () =>
+    rowsWithoutConfirmed(name, await load(), parts.confirmations.snapshot()).flatMap(
+      ({ grounds }) => grounds.assumptions,
+    );
+  const confirm = (row: Row, field: string) => confirmClaim(parts, calls, row, field);
+  return { parts, server, calls, shown, confirm, storage };
+}
+
+const refusal = (status: number) =>
+  new ApiError({
+    call: 'icps.edit',
+    kind: 'refused',
+    messageKey: 'message.icps.edit',
+    status,
+    cause: null,
+  });
+
+test('the server is told what is left, and keeps it: nothing is kept here', async () => {
+  const { server, confirm, shown, storage } = setUp(['title', 'goals']);
+  await expect(confirm(server.row, 'goals')).resolves.toBe(true);
+  expect(server.sent).toEqual([['title']]);
+  expect(await shown()).toEqual(['title']);
+  expect(storage.read('confirmedClaims')).toBeUndefined();
+});
+
+test('the mark goes at once', async () => {
+  const { server, confirm, shown } = setUp(['title', 'goals']);
+  const row = server.row;
+  const done = confirm(row, 'goals');
+  expect(await shown()).toEqual(['title']);
+  await done;
+});
+
+test('two fields of one row at once: neither is lost, whichever answer the server gives', async () => {
+  const { server, confirm, shown } = setUp(['title', 'goals', 'painPoints']);
+  const row = server.row;
+  await Promise.all([confirm(row, 'goals'), confirm(row, 'title')]);
+  expect(server.sent).toEqual([['title', 'painPoints'], ['painPoints']]);
+  expect(await shown()).toEqual(['painPoints']);
+});
+
+test.each([403, 404, 409, 429, 500])('a failure with %i gives the mark back', async (status) => {
+  const { server, confirm, shown, storage } = setUp(['goals']);
+  server.take = () => Promise.reject(refusal(status));
+  await expect(confirm(server.row, 'goals')).rejects.toBeInstanceOf(ApiError);
+  expect(await shown()).toEqual(['goals']);
+  expect(storage.read('confirmedClaims')).toBeUndefined();
+});
+
+test('of two at once the one that fails gives only its own mark back', async () => {
+  const { server, confirm, shown } = setUp(['title', 'goals']);
+  const { take } = server;
+  server.take = () => {
+    server.take = take;
+    return Promise.reject(refusal(500));
+  };
+  const row = server.row;
+  const [first, second] = await Promise.allSettled([confirm(row, 'goals'), confirm(row, 'title')]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await shown()).toEqual(['goals']);
+});
+
+test.each([
+  ['answers with it all the same', async () => undefined],
+  ['knows no such field', () => Promise.reject(refusal(400))],
+])('a server that %s: it is kept with the person', async (_what, take) => {
+  const { server, confirm, shown, parts } = setUp(['title', 'goals']);
+  server.take = take;
+  await confirm(server.row, 'goals');
+  expect(await shown()).toEqual(['title']);
+  expect(createConfirmationsAgain(parts).size).toBe(1);
+  server.row = aRow(['title', 'goals']);
+  expect(await shown()).toEqual(['title']);
+});
+
+const createConfirmationsAgain = ({ confirmations }: ReturnType<typeof setUp>['parts']) =>
+  confirmations.snapshot();
+
+test('a row that the server would not take as it is asks for nothing, and is kept with the person', async () => {
+  const { server, calls, parts, shown } = setUp(['goals']);
+  const noSend = { ...calls, send: () => null };
+  await expect(confirmClaim(parts, noSend, server.row, 'goals')).resolves.toBe(true);
+  expect(server.sent).toEqual([]);
+  expect(await shown()).toEqual([]);
+});
+
+test('what was kept here is told to the server with the next one that it can keep', async () => {
+  const { server, confirm, shown } = setUp(['title', 'goals']);
+  const { take } = server;
+  server.take = () => Promise.reject(refusal(400));
+  await confirm(server.row, 'goals');
+  server.take = take;
+  await confirm(server.row, 'title');
+  expect(server.sent.at(-1)).toEqual([]);
+  expect(await shown()).toEqual([]);
+});
+
+test('a field that says something else by now is not confirmed', async () => {
+  const { server, confirm, shown } = setUp(['title']);
+  const before = server.row;
+  server.row = aRow(['title'], 'Hotels');
+  await expect(confirm(before, 'title')).resolves.toBe(false);
+  expect(server.sent).toEqual([]);
+  expect(await shown()).toEqual(['title']);
+});
+
+test('what somebody else has confirmed or deleted meanwhile is not sent again', async () => {
+  const { server, calls, parts, confirm } = setUp(['title']);
+  const before = server.row;
+  server.row = aRow([]);
+  await expect(confirm(before, 'title')).resolves.toBe(true);
+  const gone = { ...calls, list: async () => [] };
+  await expect(confirmClaim(parts, gone, before, 'title')).resolves.toBe(true);
+  expect(server.sent).toEqual([]);
+});
+
+test('it waits for an edit of the row that is under way, and sends what that has made of it', async () => {
+  const { server, parts, confirm } = setUp(['title', 'goals']);
+  const before = server.row;
+  const edit = Promise.withResolvers<void>();
+  const editing = parts.turns.run(`${name} 1`, async () => {
+    await edit.promise;
+    server.row = aRow(['goals'], 'Hotels');
+  });
+  const confirming = confirm(before, 'goals');
+  edit.resolve();
+  await editing;
+  await expect(confirming).resolves.toBe(true);
+  expect(server.sent).toEqual([[]]);
+  expect(server.row.title).toBe('Hotels');
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { createOwnedStorage } from '#platform/ownedStorage.ts';
+import { memoryStore } from '#platform/textStore.ts';
+import { createConfirmations } from './confirmations.ts';
+
+/** Two tabs of one person, and the storage they share. */
+function twoTabs() {
+  const store = memoryStore();
+  const tabs = new Set<(key: string | null) => void>();
+  const open = () => {
+    const storage = createOwnedStorage(store, (listener) => {
+      tabs.add(listener);
+      return () => tabs.delete(listener);
+    });
+    storage.claim('ada');
+    return { storage, confirmations: createConfirmations(storage) };
+  };
+  const tellOther = () => {
+    for (const tell of tabs) tell('confirmedClaims');
+  };
+  return { open, tellOther };
+}
+
+test('what is on its way counts as confirmed until it ends, and is not kept', () => {
+  const { storage, confirmations } = twoTabs().open();
+  const listener = vi.fn();
+  confirmations.subscribe(listener);
+  confirmations.begin('a');
+  expect([...confirmations.snapshot()]).toEqual(['a']);
+  expect(listener).toHaveBeenCalledOnce();
+  confirmations.end('a');
+  expect(confirmations.snapshot().size).toBe(0);
+  expect(storage.read('confirmedClaims')).toBeUndefined();
+});
+
+test('the same snapshot is given while nothing changes', () => {
+  const { confirmations } = twoTabs().open();
+  confirmations.begin('a');
+  expect(confirmations.snapshot()).toBe(confirmations.snapshot());
+});
+
+test('what is kept stays through a reload, and another tab hears of it', () => {
+  const { open, tellOther } = twoTabs();
+  const here = open();
+  const there = open();
+  const listener = vi.fn();
+  there.confirmations.subscribe(listener);
+  here.confirmations.keep('a');
+  tellOther();
+  expect(listener).toHaveBeenCalled();
+  expect(there.confirmations.snapshot().has('a')).toBe(true);
+  there.confirmations.keep('b');
+  expect([...here.confirmations.snapshot()]).toEqual(['a', 'b']);
+  expect(open().confirmations.isKept('b')).toBe(true);
+});
+
+test('storage that holds nonsense holds nothing', () => {
+  const { storage, confirmations } = twoTabs().open();
+  storage.write('confirmedClaims', '{"a":1}');
+  expect(confirmations.snapshot().size).toBe(0);
+  storage.write('confirmedClaims', 'half a tex');
+  expect(confirmations.snapshot().size).toBe(0);
+});

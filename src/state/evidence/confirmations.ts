@@ -1,0 +1,56 @@
+import { readClaims, withClaim } from '#domain/evidence/claims.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+
+/** The claims that a person has confirmed, by name: those on their way to the server, and those kept in this browser. */
+export interface Confirmations {
+  readonly snapshot: () => ReadonlySet<string>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** It counts as confirmed from now on, until `end`. */
+  begin(claim: string): void;
+  end(claim: string): void;
+  /** Keeps it with the person's local data. */
+  keep(claim: string): void;
+  /** True for a claim that is kept here. */
+  isKept(claim: string): boolean;
+}
+
+export function createConfirmations(
+  storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
+): Confirmations {
+  const underWay = new Set<string>();
+  const listeners = new Set<() => void>();
+  const kept = () => storage.readJson('confirmedClaims', readClaims) ?? [];
+  let from: string | undefined;
+  let current: ReadonlySet<string> | null = null;
+  const tell = () => {
+    current = null;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    snapshot() {
+      const stored = storage.read('confirmedClaims');
+      if (current === null || stored !== from) current = new Set([...kept(), ...underWay]);
+      from = stored;
+      return current;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      const leave = storage.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
+    begin(claim) {
+      underWay.add(claim);
+      tell();
+    },
+    end(claim) {
+      underWay.delete(claim);
+      tell();
+    },
+    keep: (claim) => storage.writeJson('confirmedClaims', withClaim(kept(), claim)),
+    isKept: (claim) => kept().includes(claim),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { createReports } from './reports.ts';
+
+const reading = { step: 'reading', done: 1, of: 3 } as const;
+
+it('tells the step of a call by what it belongs to, until the call is over', () => {
+  const reports = createReports();
+  const listener = vi.fn();
+  reports.subscribe(listener);
+  reports.note('usps.generate', { step: reading });
+  expect([reports.of('usps'), reports.of('icps')]).toEqual([{ step: reading }, {}]);
+  reports.note('usps.generate', { remark: '1 request, 20 tokens.' });
+  expect(reports.of('usps')).toEqual({ remark: '1 request, 20 tokens.' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('tells nobody of a call that says nothing', () => {
+  const reports = createReports();
+  const listener = vi.fn();
+  reports.subscribe(listener);
+  reports.note('usps.generate', {});
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('keeps a remark until it was seen and left', async () => {
+  vi.useFakeTimers();
+  const reports = createReports();
+  reports.note('usps.generate', { remark: 'Done.' });
+  const leave = reports.look('usps');
+  leave();
+  const again = reports.look('usps');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reports.of('usps').remark).toBe('Done.');
+  again();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reports.of('usps')).toEqual({});
+  vi.useRealTimers();
+});

@@ -1,0 +1,81 @@
+import { expect, userEvent } from 'storybook/test';
+import { EvidenceLine } from '#components/EvidenceLine/EvidenceLine.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EvidenceLine',
+  component: EvidenceLine,
+  args: {
+    source: 'From your website:',
+    quote: 'Orders placed until midnight are delivered before six.',
+    href: 'https://crumb.example/delivery',
+    labels: { more: 'Show all', less: 'Show less' },
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <p>Fresh bread before the first guest.</p>
+      <EvidenceLine {...args} />
+    </div>
+  ),
+});
+
+export const Playground = meta.story();
+
+/** The page opens in a new tab that cannot reach back. */
+export const OpensItsPage = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^From your website: “Orders placed/ });
+    await expect(link).toHaveAttribute('href', 'https://crumb.example/delivery');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+/** What the business says of itself stands on no page. */
+export const WithoutPage = meta.story({
+  args: { source: 'From your description:', href: undefined, subject: 'Goals' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/From your description:/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+const long =
+  'We have baked for the cafés of this town since 1987, six days a week, with flour from three mills that we know by name, and we bring it to your door before your first guest sits down.';
+
+/** A long quote is folded until it is asked for, by mouse or keyboard. */
+export const LongContent = meta.story({
+  args: { quote: long },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sits down/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: 'Show all', expanded: false });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/sits down/)).toBeVisible();
+    const less = canvas.getByRole('button', { name: 'Show less', expanded: true });
+    await expect(less).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText(/sits down/)).not.toBeInTheDocument();
+  },
+});
+
+/** A quote is read in its own direction, whatever the page's is. */
+export const RightToLeft = meta.story({
+  args: { quote: 'نوصل الخبز الطازج قبل الساعة السادسة (كل يوم).' },
+  play: async ({ canvas }) => {
+    const quote = canvas.getByText(/نوصل/);
+    await expect(getComputedStyle(quote).direction).toBe('rtl');
+    await expect(getComputedStyle(quote.parentElement ?? quote).direction).toBe('ltr');
+  },
+});
+
+/** No text of a server becomes markup. */
+export const Hostile = meta.story({
+  args: { quote: '<img src=x onerror=alert(1)> "quoted" & more' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<img src=x/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});

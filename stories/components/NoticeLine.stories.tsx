@@ -1,0 +1,42 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { NoticeLine } from '#components/NoticeLine/NoticeLine.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/NoticeLine',
+  component: NoticeLine,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tone: 'neutral' as const,
+    label: 'Notice',
+    children: 'This is a trial: data is removed every night.',
+    dismissLabel: 'Dismiss notice',
+    onDismiss: fn(),
+  },
+});
+
+/** Found by its landmark; nothing reads it out by itself. */
+export const Playground = meta.story({
+  play: async ({ canvas, args }) => {
+    const line = canvas.getByRole('complementary', { name: 'Notice' });
+    await expect(line).toHaveTextContent('This is a trial: data is removed every night.');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notice' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The page behind the link cannot reach back. */
+export const WithLink = meta.story({
+  args: { tone: 'info', link: { href: 'https://bellwether.example/', label: 'Learn more' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Learn more' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const Warning = meta.story({
+  args: { tone: 'warning', children: 'The service is down on Sunday from 6 to 8.' },
+});

@@ -1,0 +1,60 @@
+import { fn } from 'storybook/test';
+import { plainBoardView } from '#domain/evidence/boardView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
+import { aGeography } from '#mocks/fixtures/geography.ts';
+import { GeosScreen, type GeosScreenProps } from '#screens/Geos/GeosScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { boardEvidence } from './boardEvidence.ts';
+
+const of = boardEvidence({
+  plainView: plainBoardView,
+  make: aGeography,
+  argsOf: (geographies: Collection<Geography, GeographyDraft>): GeosScreenProps => ({
+    geographies,
+    stage: 'geos',
+    hasCompany: true,
+    view: plainBoardView,
+    onViewChange: fn(),
+    onNext: fn(),
+  }),
+  fields: [
+    { name: 'competitionLevel', label: 'Competition' },
+    { name: 'recommendation', label: 'Recommendation' },
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Geos/Evidence',
+  component: GeosScreen,
+  parameters: { layout: 'fullscreen' },
+  args: of.args,
+});
+
+/** Every claim has its sentence; a page opens in a new tab. */
+export const Evidence = meta.story(of.evidence);
+
+export const Assumption = meta.story(of.assumption);
+
+/** Some rest on the website, some are to be checked, one is a sample, of one nothing is known. */
+export const Both = meta.story({ tags: ['visual'], ...of.both });
+
+/** A server that knows nothing of it: the board as it always was. */
+export const None = meta.story(of.none);
+
+export const Sample = meta.story(of.sample);
+
+export const LongQuotes = meta.story(of.longQuotes);
+
+export const RightToLeft = meta.story(of.rightToLeft);
+
+/** The filter leaves what is to be checked. */
+export const OnlyToCheck = meta.story(of.onlyToCheck);
+
+export const AllChecked = meta.story(of.allChecked);
+
+/** From the keyboard: the focus goes on to the next that is to be checked. */
+export const Confirming = meta.story(of.confirming);
+
+/** The form begins with the field in question. */
+export const EditingAssumption = meta.story(of.editingAssumption);

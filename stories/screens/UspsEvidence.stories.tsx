@@ -1,0 +1,60 @@
+import { fn } from 'storybook/test';
+import { plainBoardView } from '#domain/evidence/boardView.ts';
+import type { Collection } from '#domain/lists/collection.ts';
+import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import { aUsp } from '#mocks/fixtures/usp.ts';
+import { UspsScreen, type UspsScreenProps } from '#screens/Usps/UspsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { boardEvidence } from './boardEvidence.ts';
+
+const of = boardEvidence({
+  plainView: plainBoardView,
+  make: aUsp,
+  argsOf: (usps: Collection<Usp, UspDraft>): UspsScreenProps => ({
+    usps,
+    stage: 'usps',
+    hasCompany: true,
+    view: plainBoardView,
+    onViewChange: fn(),
+    onNext: fn(),
+  }),
+  fields: [
+    { name: 'description', label: 'Description' },
+    { name: 'valueProposition', label: 'Value proposition' },
+  ],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Usps/Evidence',
+  component: UspsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: of.args,
+});
+
+/** Every claim has its sentence; a page opens in a new tab. */
+export const Evidence = meta.story(of.evidence);
+
+export const Assumption = meta.story(of.assumption);
+
+/** Some rest on the website, some are to be checked, one is a sample, of one nothing is known. */
+export const Both = meta.story({ tags: ['visual'], ...of.both });
+
+/** A server that knows nothing of it: the board as it always was. */
+export const None = meta.story(of.none);
+
+export const Sample = meta.story(of.sample);
+
+export const LongQuotes = meta.story(of.longQuotes);
+
+export const RightToLeft = meta.story(of.rightToLeft);
+
+/** The filter leaves what is to be checked. */
+export const OnlyToCheck = meta.story(of.onlyToCheck);
+
+export const AllChecked = meta.story(of.allChecked);
+
+/** From the keyboard: the focus goes on to the next that is to be checked. */
+export const Confirming = meta.story(of.confirming);
+
+/** The form begins with the field in question. */
+export const EditingAssumption = meta.story(of.editingAssumption);
