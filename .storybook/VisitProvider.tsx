@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { placeOf } from '#domain/session/host.ts';
+import { siteOf } from '#domain/session/host.ts';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import type { Profile } from '#domain/session/profile.ts';
 import { memoryStore } from '#platform/textStore.ts';
@@ -108,8 +108,8 @@ export function VisitProvider({
   const services = useServices();
   const { api, storage, wait } = services;
   const [made] = useState(() => {
-    const place = placeOf(host, settings);
-    const workspace = 'workspace' in place ? place.workspace : settings.demoWorkspace;
+    const site = siteOf(host, settings);
+    const workspace = 'workspace' in site ? site.workspace : settings.demoWorkspace;
     const url = new URL(`https://${host}/`);
     const access = createWorkspaceAccess();
     if (isRefused) access.noteFailure({ call: 'users.list', status: 403 });
@@ -120,7 +120,7 @@ export function VisitProvider({
     return {
       session: madeUpSession(session, onDepart),
       visit: {
-        place,
+        site,
         brand,
         address: {
           here: () => url,

@@ -4,7 +4,7 @@ import { memoryRows } from '#server/rows/memory.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import { templates } from '#server/writers/templates.ts';
 
-/** What operations need, in memory: each time with rows of its own unless some are given. */
+/** The context of the operations, in memory: with new rows unless some are passed. */
 export const contextInMemory = (generationMs = 0, rows: Rows = memoryRows()): Context => ({
   rows,
   writer: templates,

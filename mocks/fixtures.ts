@@ -1,4 +1,4 @@
-/** Data for the screens: typed, steady, and each part can be given. */
+/** Data for the screens: typed, always the same, and with replaceable fields. */
 export * from './fixtures/business.ts';
 export * from './fixtures/collection.ts';
 export * from './fixtures/companySearch.ts';

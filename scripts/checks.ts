@@ -20,7 +20,7 @@ const conventions: Check = async () => {
   return { name, failure: violations.map(({ file, rule }) => `${file}: ${rule}`).join('\n') };
 };
 
-/** What holds without running anything: format, lint, types, nothing unused, the house's own conventions, and what the build weighs. */
+/** What holds without running anything: format, lint, types, nothing unused, the repository's conventions, and what the build weighs. */
 export const checks: readonly Check[] = [
   tool('format (oxfmt)', 'oxfmt', ['--check']),
   tool('lint (oxlint)', 'oxlint', ['--deny-warnings']),

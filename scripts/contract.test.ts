@@ -77,7 +77,7 @@ describe('the check', () => {
     const send = sendTo(createTwin(options).handlers);
     const isGood = await contractCheck({
       send: options.spoil?.(send) ?? send,
-      place: { base: 'http://api.test/api', workspace: 'checked', token: options.token },
+      target: { base: 'http://api.test/api', workspace: 'checked', token: options.token },
       isStrict: options.isStrict ?? true,
       patienceMs: 0,
       print: (line) => lines.push(line),

@@ -26,7 +26,7 @@ try {
     const { base, token, workspace, isStrict, patienceMs } = given;
     const isGood = await contractCheck({
       send: (request) => fetch(request),
-      place: { base, token, workspace: workspace ?? `contract-${Date.now().toString(36)}` },
+      target: { base, token, workspace: workspace ?? `contract-${Date.now().toString(36)}` },
       isStrict,
       patienceMs,
       print: (line) => console.log(line),

@@ -1,13 +1,13 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { paths } from '#api/contract/paths.ts';
-import type { Finding, Place, Send } from '#mocks/contract/ask.ts';
+import type { Finding, Target, Send } from '#mocks/contract/ask.ts';
 import { examine } from '#mocks/contract/examination.ts';
 import { walkRefusals } from '#mocks/contract/refusals.ts';
 import { walk } from '#mocks/contract/walk.ts';
 
 interface CheckOptions {
   readonly send: Send;
-  readonly place: Place;
+  readonly target: Target;
   readonly isStrict: boolean;
   readonly patienceMs: number;
   readonly print: (line: string) => void;
@@ -18,13 +18,13 @@ const lineOf = ({ call, says, problem }: Finding): string =>
 
 /** Runs the contract against a server and prints what it finds, call by call. True when all of it holds. */
 export async function contractCheck(options: CheckOptions): Promise<boolean> {
-  const { send, place, isStrict, patienceMs, print } = options;
+  const { send, target, isStrict, patienceMs, print } = options;
   const findings: Finding[] = [];
   const report = (finding: Finding) => {
     findings.push(finding);
     print(lineOf(finding));
   };
-  const on = examine({ send, place, report, patienceMs });
+  const on = examine({ send, target, report, patienceMs });
   await walk(on);
   if (isStrict) await walkRefusals(on, send);
 

@@ -2,11 +2,11 @@
 import { createServer } from '#server/http/server.ts';
 import { suggestionSettings } from '#server/suggestionSettings.ts';
 import { appFolder } from './appBuild.ts';
-import { createDevFront } from './devFront.ts';
+import { createDevApp } from './devApp.ts';
 import { readArguments } from './sandboxArguments.ts';
 import { announce, dataFolder, giveUp, sayFailure, stopOnSignal } from './sandboxNotice.ts';
 
-const { makeFront, close } = createDevFront();
+const { makeServeApp, close } = createDevApp();
 
 try {
   const given = readArguments(process.argv.slice(2), process.env);
@@ -14,7 +14,7 @@ try {
     dataFolder,
     ...given,
     appFolder,
-    makeFront,
+    makeServeApp,
     suggestions: suggestionSettings(process.env),
     logModel: sayFailure,
   });

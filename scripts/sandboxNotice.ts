@@ -7,7 +7,7 @@ import { root } from './process.ts';
 /** Where the sandbox keeps its data; git ignores it. */
 export const dataFolder = join(root, '.data');
 
-/** Says where to go, once the sandbox runs. */
+/** Prints the addresses, once the sandbox runs. */
 export async function announce(port: number): Promise<void> {
   const { text } = await ask(`${appOrigin(port)}/api/demo/check`);
   const demo = text.includes('true')
@@ -25,7 +25,7 @@ export async function announce(port: number): Promise<void> {
 `);
 }
 
-/** Says why a model's suggestions came to nothing. */
+/** Prints why a model's suggestions failed. */
 export const sayFailure: LogModel = ({ kind, failure }) => {
   if (failure !== undefined) console.warn(`The model wrote no ${kind}: ${failure}`);
 };
@@ -36,7 +36,7 @@ export function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs until it is interrupted, then ends in order, however often it is told to. */
+/** Runs until it is interrupted, and then shuts down once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

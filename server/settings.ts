@@ -2,34 +2,34 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { suggestionSettings, type SuggestionSettings } from './suggestionSettings.ts';
 
-/** What one process of the server is told by its environment. */
+/** The settings of one server process, read from its environment. */
 export interface ServerSettings {
   readonly port: number;
   readonly dataFolder: string;
   /** The PostgreSQL database of the rows; without it they are in the data folder. */
   readonly databaseUrl?: string;
-  /** Where the built app is; nothing when only the API is served. */
+  /** The folder of the built app; undefined when only the API is served. */
   readonly appFolder?: string;
-  /** A provider of one's own; without it the embedded one, on this machine only. */
+  /** The deployer's identity provider; without it the embedded one, on this machine only. */
   readonly openId?: { readonly issuer: string; readonly audience: string };
-  /** With a provider of one's own: the domain that workspaces stand under. */
+  /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
   readonly suggestions: SuggestionSettings;
 }
 
-/** A setting that is missing or wrong, said in one sentence. */
+/** An error for a missing or wrong setting, in one sentence. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** What `sysexits.h` calls a configuration error. */
+/** The exit code of a configuration error in `sysexits.h`. */
 export const settingExitCode = 78;
 
 const usualPort = 5173;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An empty setting counts as none. */
+/** An empty setting counts as missing. */
 const given = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
@@ -80,7 +80,7 @@ function apexIn(env: Environment, openId: ServerSettings['openId']): string | un
   return apex;
 }
 
-/** With a password in it, so that it is never repeated. */
+/** Contains a password, so it is never printed. */
 function databaseUrlIn(env: Environment, openId: ServerSettings['openId']): string | undefined {
   const text = given(env, 'DATABASE_URL');
   const isEmbedded = given(env, 'EMBEDDED_IDENTITY') === '1';

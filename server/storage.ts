@@ -4,21 +4,21 @@ import { openPostgres } from './rows/postgres/openPostgres.ts';
 import type { Rows } from './rows/rows.ts';
 import { eraseDatabase, openDatabase } from './rows/sqlite/database.ts';
 
-/** Where a server keeps what it keeps. */
+/** Where a server stores its data. */
 export interface StorageOptions {
   /** The folder of the SQLite file. */
   readonly dataFolder: string;
   /** A PostgreSQL database for the rows, which other processes may use too. */
   readonly databaseUrl?: string;
-  /** Forgets everything in the folder first. */
+  /** Removes everything in the folder first. */
   readonly reset?: boolean;
 }
 
-/** What a server keeps. */
+/** The stored data of a server. */
 export interface Storage {
   readonly rows: Rows;
   readonly runs: (ms: number) => Runs;
-  /** Of the embedded provider; it is always in the folder. */
+  /** The data of the embedded provider, which is always in the folder. */
   readonly identity: () => IdentityTable;
   /** True when there were no rows at all. */
   readonly isNew: boolean;
@@ -37,7 +37,7 @@ function inFolder({ dataFolder, reset }: StorageOptions): Storage {
   };
 }
 
-/** Opens it, making and bringing up to date what is missing. */
+/** Opens the storage; creates and migrates what is missing. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl === undefined) return inFolder(options);
   const { rows, runs, isNew } = await openPostgres(options.databaseUrl);

@@ -7,7 +7,7 @@ import { modelProblem } from './writers/model/client/modelProblem.ts';
 import { modelWriter, type LogModel } from './writers/model/modelWriter.ts';
 import { templates } from './writers/templates.ts';
 
-/** Who writes, and what they may read: a model and websites, or templates and nothing. */
+/** The writer of suggestions: a model that reads websites, or templates. */
 export function suggesting(
   settings: SuggestionSettings,
   log: LogModel,
@@ -24,7 +24,7 @@ export function suggesting(
   };
 }
 
-/** Says what is wrong with the settings, the model or the keyword source, if anything; nobody waits for it. */
+/** Reports what is wrong with the settings, the model or the keyword source, without delaying the start. */
 export async function warnAboutModel(
   { problem, model, keywordProblem, keywords }: SuggestionSettings,
   warn: (sentence: string) => void,

@@ -3,54 +3,54 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { CallName } from '#api/contract/paths.ts';
 
-/** The way to a server: the network, or the twin itself. */
+/** Sends a request: over the network, or to the twin. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Where the examined server is and who asks. */
-export interface Place {
+/** The checked server, and the credentials for it. */
+export interface Target {
   /** Everything before the path of a call: `http://localhost:4000/api`. */
   readonly base: string;
   readonly workspace: string;
   readonly token?: string | undefined;
 }
 
-/** What a request carries. */
+/** The query and the body of a request. */
 export interface Parts {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** The request of a call, in the spelling of the contract. */
-export function requestOf(call: Call, place: Place, { query = {}, body }: Parts): Request {
-  const path = call.path.replace('{domain}', encodeURIComponent(place.workspace));
+/** Creates the request of a call. */
+export function requestOf(call: Call, target: Target, { query = {}, body }: Parts): Request {
+  const path = call.path.replace('{domain}', encodeURIComponent(target.workspace));
   const search = new URLSearchParams(query).toString();
-  return new Request(`${place.base}${path}${search === '' ? '' : `?${search}`}`, {
+  return new Request(`${target.base}${path}${search === '' ? '' : `?${search}`}`, {
     method: call.method,
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(place.token !== undefined && { Authorization: `Bearer ${place.token}` }),
+      ...(target.token !== undefined && { Authorization: `Bearer ${target.token}` }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 }
 
-/** One thing that was looked at; without a problem it is as it should be. */
+/** The result of one check; without a problem it has passed. */
 export interface Finding {
   readonly call: CallName;
   readonly says: string;
   readonly problem?: string;
 }
 
-/** An answer that is not as the contract says. */
+/** A response that does not match the contract. */
 export class Unlike extends Error {
   override readonly name = 'Unlike';
 }
 
-/** The answer of a call that should succeed: a status of success, JSON, and the contract's own shape. */
-export async function answerTo(send: Send, place: Place, name: CallName, parts: Parts) {
+/** Sends a call that should succeed: with a success status, JSON, and the shape of the contract. */
+export async function answerTo(send: Send, target: Target, name: CallName, parts: Parts) {
   const call: Call = calls[name];
-  const response = await send(requestOf(call, place, parts));
+  const response = await send(requestOf(call, target, parts));
   const text = await response.text();
   if (!response.ok) throw new Unlike(`status ${response.status}: ${text.slice(0, 200)}`);
   const answer = parsed(text);

@@ -6,13 +6,13 @@ import { aKeywordRow } from '../fixtures/keyword.ts';
 import { aTargetCompanyRow } from '../fixtures/targetCompany.ts';
 import { aUspRow } from '../fixtures/usp.ts';
 
-/** A list that belongs to a company, and what can be done with it. */
+/** A list of a company and its calls. */
 export interface CompanyList {
   readonly area: Area;
   readonly idField: string;
-  /** A row to add, without its id; missing where nothing can be added. */
+  /** A row to add, without its id; undefined if nothing can be added. */
   readonly row?: Readonly<Record<string, unknown>>;
-  /** What an edit changes; missing where there is no edit. */
+  /** The fields an edit changes; undefined if rows cannot be edited. */
   readonly changed?: Readonly<Record<string, unknown>>;
   readonly canRemove: boolean;
   /** The insight calls name the workspace in their bodies too, and carry the whole profile to generate. */
@@ -24,7 +24,7 @@ const without = (row: object, idField: string): Readonly<Record<string, unknown>
 
 const insight = { canRemove: true, namesWorkspace: true };
 
-/** All of them, in the order a member meets them. */
+/** All lists, in the order of the pages. */
 export const companyLists: readonly CompanyList[] = [
   {
     ...insight,

@@ -6,26 +6,26 @@ import {
   Unlike,
   type Finding,
   type Parts,
-  type Place,
+  type Target,
   type Send,
 } from './ask.ts';
 
-/** A row of an answer. */
+/** A row of a response. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** One pass through a server, written down finding by finding. */
+/** One check of a server, which reports its findings. */
 export interface Examination {
-  readonly place: Place;
-  /** Makes a call that should succeed, and gives its answer; anything else ends what depends on it. */
+  readonly target: Target;
+  /** Makes a call that should succeed and returns its response; a failure ends the part that depends on it. */
   call(name: CallName, says: string, parts?: Parts): Promise<AnyRow>;
-  /** The rows of a list, which must fulfil a condition; where it takes time, asks again until patience ends. */
+  /** Returns the rows of a list that must fulfil a condition; requests it again until the time is over. */
   rows(
     name: CallName,
     says: string,
     parts: Parts,
     holds: (rows: readonly AnyRow[]) => boolean,
   ): Promise<readonly AnyRow[]>;
-  /** Makes a call that a server may do without: then it answers 404 or 405. */
+  /** Makes an optional call, which may answer 404 or 405. */
   optional(name: CallName, says: string, holds: (answer: AnyRow) => boolean): Promise<void>;
   /** Makes a call that should be refused with this status. */
   refuses(
@@ -34,20 +34,20 @@ export interface Examination {
     attempt: () => Promise<Response>,
     status: number,
   ): Promise<void>;
-  /** Runs a part of the journey; what is wrong in it does not keep the others from being looked at. */
+  /** Runs one part of the check; a failure in it does not end the others. */
   part(work: () => Promise<void>): Promise<void>;
 }
 
-/** How an examination is carried out. */
+/** The options of a check. */
 export interface Means {
   readonly send: Send;
-  readonly place: Place;
+  readonly target: Target;
   readonly report: (finding: Finding) => void;
   /** How long a list may take to fill after it was generated. */
   readonly patienceMs: number;
 }
 
-/** What is wrong was written down already; the part ends here. */
+/** Thrown after a reported problem, to end the part. */
 class Ended extends Error {}
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -55,18 +55,18 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const rowsOf = (answer: AnyRow): readonly AnyRow[] =>
   Array.isArray(answer['data']) ? (answer['data'] as readonly AnyRow[]) : [];
 
-/** Starts an examination. */
-export function examine({ send, place, report, patienceMs }: Means): Examination {
+/** Starts a check. */
+export function examine({ send, target, report, patienceMs }: Means): Examination {
   const failed = (call: CallName, says: string, error: unknown): Ended => {
     report({ call, says, problem: error instanceof Error ? error.message : String(error) });
     return new Ended();
   };
   const answered = async (name: CallName, parts: Parts): Promise<AnyRow> =>
-    // The contract's schemas let nothing but objects through.
-    (await answerTo(send, place, name, parts)) as AnyRow;
+    // The contract's schemas accept only objects.
+    (await answerTo(send, target, name, parts)) as AnyRow;
 
   return {
-    place,
+    target,
     async call(call, says, parts = {}) {
       try {
         const answer = await answered(call, parts);
@@ -82,7 +82,7 @@ export function examine({ send, place, report, patienceMs }: Means): Examination
         let rows = rowsOf(await answered(call, parts));
         while (!holds(rows)) {
           if (performance.now() >= until) throw new Unlike(`has ${rows.length} other rows`);
-          // Each look comes after the former one, as polling does.
+          // One request after the other, as in polling.
           await pause(500);
           rows = rowsOf(await answered(call, parts));
         }
@@ -93,7 +93,7 @@ export function examine({ send, place, report, patienceMs }: Means): Examination
       }
     },
     async optional(call, says, holds) {
-      const { status } = await send(requestOf(calls[call], place, {}));
+      const { status } = await send(requestOf(calls[call], target, {}));
       if (status === 404 || status === 405)
         return report({ call, says: 'is left out, as it may be' });
       const answer = await this.call(call, says);

@@ -1,6 +1,6 @@
 import type { AnyRow } from './examination.ts';
 
-/** The id of the row that was not there before. */
+/** Returns the id of the new row. */
 export function newId(
   idField: string,
   before: readonly AnyRow[],

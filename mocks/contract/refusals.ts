@@ -3,21 +3,21 @@ import { calls } from '#api/contract/calls.ts';
 import { requestOf, type Send } from './ask.ts';
 import type { Examination } from './examination.ts';
 
-/** A name no workspace has: it could not be created. */
+/** A name that no workspace can have. */
 const nowhere = 'no-such-workspace-';
 
-/** What a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries that miss their fields. */
+/** Checks what a strict server refuses: unknown workspaces, unreadable bodies, bodies and queries with missing fields. */
 export async function walkRefusals(on: Examination, send: Send): Promise<void> {
-  const { token: _token, ...stranger } = on.place;
-  if (on.place.token !== undefined) {
+  const { token: _token, ...stranger } = on.target;
+  if (on.target.token !== undefined) {
     const sent = () => send(requestOf(calls['users.list'], stranger, {}));
     await on.refuses('users.list', 'asks for a token', sent, 401);
   }
   for (const call of Object.values(calls) as readonly Call[]) {
     // One at a time, so that a live server is not flooded.
     for (const attempt of attemptsOf(call)) {
-      const place = { ...on.place, workspace: attempt.workspace ?? on.place.workspace };
-      const sent = () => send(requestOf(call, place, attempt));
+      const target = { ...on.target, workspace: attempt.workspace ?? on.target.workspace };
+      const sent = () => send(requestOf(call, target, attempt));
       await on.refuses(call.name, attempt.says, sent, attempt.status);
     }
   }
@@ -30,7 +30,7 @@ interface Attempt {
   readonly workspace?: string;
 }
 
-/** An id no server has got to, yet. */
+/** An id that no server has reached. */
 const unknownId = 999_999_999;
 
 function attemptsOf({ name, body, query, isOptional }: Call): readonly Attempt[] {

@@ -8,11 +8,11 @@ import { walkRefusals } from './refusals.ts';
 import { sendTo } from './twinSend.ts';
 import { walk } from './walk.ts';
 
-const place = { base: 'http://api.test/api', workspace: 'walkers' };
+const target = { base: 'http://api.test/api', workspace: 'walkers' };
 
 async function findingsOn(send: Send, patienceMs = 0): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const on = examine({ send, place, patienceMs, report: (finding) => findings.push(finding) });
+  const on = examine({ send, target, patienceMs, report: (finding) => findings.push(finding) });
   await walk(on);
   await walkRefusals(on, send);
   return findings;

@@ -12,7 +12,7 @@ const has = (idField: string, id: unknown) => (rows: readonly AnyRow[]) =>
 async function walkWorkspace(on: Examination): Promise<void> {
   const { exists } = await on.call('workspaces.check', 'says whether the workspace exists');
   if (exists !== true) {
-    const domain = on.place.workspace;
+    const domain = on.target.workspace;
     const body = { company: 'Contract Check', domain, fullName: 'Contract Check' };
     await on.call('workspaces.create', 'creates the workspace', { body });
   }
@@ -34,7 +34,7 @@ async function walkUsers(on: Examination): Promise<void> {
 }
 
 async function walkBusiness(on: Examination): Promise<string | number> {
-  const body = { domain: on.place.workspace, ...demoProfile };
+  const body = { domain: on.target.workspace, ...demoProfile };
   const { data } = await on.call('businessInfo.save', 'saves the business', { body });
   const { companyId } = data as { readonly companyId: string | number };
   await on.call('businessInfo.save', 'saves it again under its id', {
@@ -53,8 +53,8 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   const { area, idField, row, changed } = list;
   const name = (what: string) => `${area}.${what}` as CallName;
   const asked = { query: { companyId: String(companyId) } };
-  const saved = { companyId, domain: on.place.workspace, ...demoProfile };
-  const domain = list.namesWorkspace ? { domain: on.place.workspace } : {};
+  const saved = { companyId, domain: on.target.workspace, ...demoProfile };
+  const domain = list.namesWorkspace ? { domain: on.target.workspace } : {};
   const generateBody = list.namesWorkspace ? saved : { companyId };
   await on.call(name('generate'), 'generates', { body: generateBody });
   const first = await on.rows(
@@ -84,14 +84,14 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
   await on.rows(name('list'), 'no longer lists it', asked, (rows) => !has(idField, id)(rows));
 }
 
-/** Walks through every call of the contract as a member would, from an empty workspace to the last email. */
+/** Makes every call of the contract in the order of the product, from an empty workspace to the last email. */
 export async function walk(on: Examination): Promise<void> {
   await on.part(async () => {
     await walkWorkspace(on);
     await on.part(() => walkUsers(on));
     const companyId = await walkBusiness(on);
     for (const list of companyLists) {
-      // One list after the other, so that the report reads as a story.
+      // One list after the other, so that the report is in order.
       await on.part(() => walkList(on, list, companyId));
     }
     await on.part(async () => {

@@ -15,7 +15,7 @@ async function walkLetters(on: Examination, companyId: string | number, prospect
   await on.rows('emails.list', 'lists the new variation', { query }, isMore);
 }
 
-/** The outbound half: people at a target company, and mail to one of them. */
+/** The outbound calls: people at a target company, and mail to one of them. */
 export async function walkPeople(on: Examination, companyId: string | number): Promise<void> {
   const companies = { query: { companyId: String(companyId) } };
   const [target] = await on.rows(

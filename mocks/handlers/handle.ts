@@ -5,20 +5,20 @@ import { answerCall, isOpen, refused, type Answer } from '#server/operations/ans
 import type { Context } from '#server/operations/context.ts';
 import { Refusal } from '#server/operations/refusal.ts';
 
-/** What answers: the server's operations, once their rows are filled. */
+/** The server's operations, available once their rows are filled. */
 export interface World {
   readonly context: Context;
   readonly filled: () => Promise<void>;
 }
 
-/** How requests are received, apart from what they ask for. */
+/** The options of the handlers. */
 export interface Reception {
   readonly origin: string;
   readonly delayMs: number;
   readonly authorize?: ((request: Request) => boolean | Promise<boolean>) | undefined;
 }
 
-/** The address of a call as a handler matches it; without an origin any host will do. */
+/** The URL pattern of a call; without an origin it matches any host. */
 export const routeOf = (call: Call, origin: string): string =>
   `${origin || '*'}/api${call.path.replace('{domain}', ':domain')}`;
 
@@ -44,7 +44,7 @@ function handlerOf(call: Call, { context, filled }: World, reception: Reception)
   });
 }
 
-/** Anything else under `/api/` is told that it is not there, or that its method is wrong. */
+/** Answers everything else under `/api/` with 404, or 405 for a wrong method. */
 function elsewhere(origin: string): HttpHandler {
   const known = Object.values(calls).map(({ path }) => ({
     pattern: new RegExp(`/api${path.replace('{domain}', '[^/]+')}$`),

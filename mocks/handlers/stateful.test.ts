@@ -3,7 +3,7 @@ import { calls } from '#api/contract/calls.ts';
 import { seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { memoryRows } from '#server/rows/memory.ts';
 import type { Rows } from '#server/rows/rows.ts';
-import { adapters, processes, type Place } from '#server/testing/adapters.ts';
+import { adapters, processes, type TestDatabase } from '#server/testing/adapters.ts';
 import { requestOf, type Parts, type Send } from '../contract/ask.ts';
 import { sendTo } from '../contract/twinSend.ts';
 import { contextInMemory } from '../contextInMemory.ts';
@@ -12,7 +12,7 @@ import { createTwin, type TwinOptions } from '../twin.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-let place: Place;
+let database: TestDatabase;
 
 /** Servers in processes of their own, with the rows the twin would have. */
 function running(send: Send) {
@@ -20,7 +20,7 @@ function running(send: Send) {
   return {
     twin: {
       seedDemo: () => {
-        filled = seedDemo(contextInMemory(0, place.rows));
+        filled = seedDemo(contextInMemory(0, database.rows));
       },
     },
     send: async (request: Request) => {
@@ -37,7 +37,9 @@ function inHere(options: TwinOptions) {
 
 function open({ rows: given, ...options }: { generationMs?: number; rows?: Rows } = {}) {
   const { twin, send } =
-    place.send && !given ? running(place.send) : inHere({ rows: given ?? place.rows, ...options });
+    database.send && !given
+      ? running(database.send)
+      : inHere({ rows: given ?? database.rows, ...options });
   const ask = async (name: keyof typeof calls, parts: Parts = {}, workspace = 'demo') => {
     const at = { base: 'http://api.test/api', workspace };
     const response = await send(requestOf(calls[name], at, parts));
@@ -59,9 +61,9 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
   const isHere = processes.every(([each]) => each !== name);
 
   beforeEach(async () => {
-    place = await openPlace();
+    database = await openPlace();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   describe('workspaces', () => {
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada' };
@@ -237,7 +239,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       await first.ask('keywords.remove', { body: { keywordid: before.at(-1)?.['keywordid'] } });
       const kept = await first.rows('keywords.list', query);
 
-      const again = (await place.reopen?.()) ?? place.rows;
+      const again = (await database.reopen?.()) ?? database.rows;
       const second = isHere ? open({ rows: again }) : open();
       second.twin.seedDemo();
       expect(await second.rows('keywords.list', query)).toEqual(kept);

@@ -2,12 +2,12 @@ import type { Scenario } from './compose.ts';
 import { oddShapes, type OddShape } from './oddShapes.ts';
 import { scenario } from './scenario.ts';
 
-/** A scenario as a page can list and run it. */
+/** A scenario that a page can list and run. */
 export interface ListedScenario {
   readonly name: string;
-  /** How it is written. */
+  /** Its code. */
   readonly code: string;
-  /** What the user meets. */
+  /** What the user sees. */
   readonly says: string;
   readonly handlers: () => Scenario;
 }

@@ -1,18 +1,18 @@
 import type { HttpHandler } from 'msw';
 
-/** What a scenario gives to `msw.use`. */
+/** The handlers of a scenario, for `msw.use`. */
 export type Scenario = readonly HttpHandler[];
 
-/** Scenarios that change an answer rather than make one have to know who makes it. */
+/** Scenarios that change a response need the handlers that create it. */
 const needs = new WeakMap<Scenario, (beneath: Scenario) => void>();
 
-/** Marks a scenario as one that asks the handlers beneath it. */
+/** Marks a scenario as one that calls the handlers below it. */
 export function needsBeneath(scenario: Scenario, take: (beneath: Scenario) => void): Scenario {
   needs.set(scenario, take);
   return scenario;
 }
 
-/** Lays scenarios over one another, the last on top: `compose(ready(), serverError('keywords.add'))`. */
+/** Combines scenarios, the last on top: `compose(ready(), serverError('keywords.add'))`. */
 export function compose(...layers: readonly Scenario[]): Scenario {
   return layers.reduce<Scenario>((beneath, layer) => {
     needs.get(layer)?.(beneath);

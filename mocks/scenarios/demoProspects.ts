@@ -3,7 +3,7 @@ import { seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 
-/** Someone in `ready()`, and how many letters were written to them so far. */
+/** A prospect of `ready()`, and the number of mails written to them. */
 export interface DemoProspect extends Prospect {
   readonly letters: number;
 }

@@ -20,7 +20,7 @@ async function targetsIn(fill: (context: Context) => Promise<void>): Promise<rea
   return targets.map(({ id, value }) => ({ targetid: id, name: value.target_company_name }));
 }
 
-/** The target companies of `ready()`, as a browser that has selected them keeps them. */
+/** The target companies of `ready()`, as a stored selection. */
 export const readyTargets = (): Promise<readonly Ref[]> => targetsIn(seedDemo);
 
 /** Those of `unsearched(count)`. */

@@ -7,7 +7,7 @@ import { callsOf, listsOf, type Where } from './where.ts';
 export const loading = (where: Where = 'all'): Scenario =>
   override(callsOf(where), () => new Promise<never>(() => {}));
 
-/** The calls answer so much later. */
+/** The calls answer after a delay. */
 export const slow = (ms: number, where: Where = 'all', lasting?: Lasting): Scenario =>
   override(
     callsOf(where),
@@ -18,17 +18,17 @@ export const slow = (ms: number, where: Where = 'all', lasting?: Lasting): Scena
     lasting,
   );
 
-/** The lists are empty at first; the attempt of this number finds them filled. The first load is attempt 0. */
+/** The lists are empty until the attempt with this number. The first load is attempt 0. */
 export const polling = (attempt: number, where: Where = 'all'): Scenario =>
   override(listsOf(where), () => HttpResponse.json({ success: true, data: [] }), {
     times: attempt,
   });
 
-/** The lists stay empty, however often they are asked for and whatever was generated. */
+/** The lists stay empty, whatever was generated. */
 export const pollingExhausted = (where: Where = 'all'): Scenario =>
   polling(Number.POSITIVE_INFINITY, where);
 
-/** The server fails, with a page of its own making rather than JSON. */
+/** The server fails with an HTML page instead of JSON. */
 export const serverError = (where: Where, status = 500, lasting?: Lasting): Scenario =>
   override(
     callsOf(where),
@@ -36,7 +36,7 @@ export const serverError = (where: Where, status = 500, lasting?: Lasting): Scen
     lasting,
   );
 
-/** The server refuses and says why, in the field it uses for that. */
+/** The server refuses with a message. */
 export const errorBody = (
   where: Where,
   body: { readonly error: string } | { readonly message: string },
@@ -44,7 +44,7 @@ export const errorBody = (
   lasting?: Lasting,
 ): Scenario => override(callsOf(where), () => HttpResponse.json({ ...body }, { status }), lasting);
 
-/** The server says 200 and means no. */
+/** The server answers 200 with `success: false`. */
 export const notSuccessful = (where: Where, message?: string, lasting?: Lasting): Scenario =>
   override(
     callsOf(where),
@@ -59,7 +59,7 @@ const nonsense = {
   number: '42',
 } as const;
 
-/** The server says 200 and nothing that could be read as an answer. */
+/** The server answers 200 with an unreadable body. */
 export const malformed = (
   where: Where,
   kind: keyof typeof nonsense = 'truncated',
@@ -71,6 +71,6 @@ export const malformed = (
     lasting,
   );
 
-/** There is no answer: the line is dead. */
+/** There is no response: the connection fails. */
 export const networkFailure = (where: Where, lasting?: Lasting): Scenario =>
   override(callsOf(where), () => HttpResponse.error(), lasting);

@@ -24,7 +24,7 @@ const companyLists = [
 
 type Filled = (typeof companyLists)[number] | 'users' | 'prospects';
 
-/** What a row of each table says; its id is given by the rows. */
+/** The content of a row of each table, without its id. */
 const samples: { readonly [Name in Filled]: (index: number) => Tables[Name] } = {
   usps: (index) => without('uspid', aUspRow({}, index)),
   icps: (index) => without('icpid', anIcpRow({}, index)),
@@ -57,7 +57,7 @@ async function fill<Name extends keyof typeof samples>(
   });
 }
 
-/** Fills every list of the demo workspace with so many rows. All prospects work at the first target company. */
+/** Fills every list of the demo workspace with this number of rows. All prospects work at the first target company. */
 export async function fillWith(rows: Rows, count: number): Promise<void> {
   const company = await seedCompany(rows);
   for (const table of companyLists) await fill(rows, table, company, count);
@@ -68,7 +68,7 @@ export async function fillWith(rows: Rows, count: number): Promise<void> {
   await fill(rows, 'prospects', String(first.id), count, employer);
 }
 
-/** So many target companies in the demo workspace, and nothing else beside its business. */
+/** Fills the demo workspace with its business and this number of target companies. */
 export async function fillTargets(rows: Rows, count: number): Promise<void> {
   await fill(rows, 'targetCompanies', await seedCompany(rows), count);
 }

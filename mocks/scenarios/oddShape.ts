@@ -8,7 +8,7 @@ import { ready } from './worlds.ts';
 const hasRows = (answer: unknown): answer is { data: Readonly<Record<string, unknown>>[] } =>
   typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
 
-/** The lists come in another of the shapes the app must understand. What they hold comes from the scenario beneath. */
+/** The lists come in another shape that the app must understand. Their rows come from the scenario below. */
 export function oddShape(where: Where, shape: OddShape): Scenario {
   let source: Scenario | undefined;
   const mail = callsOf(where).filter(({ area }) => area === 'emails');

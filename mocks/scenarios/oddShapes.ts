@@ -1,4 +1,4 @@
-/** A row as it goes over the wire. */
+/** A row on the wire. */
 type Row = Readonly<Record<string, unknown>>;
 
 /** Moves the value of one field to another name. */
@@ -12,7 +12,7 @@ const renamed =
 const mapped = (row: Row, change: (name: string, value: unknown) => unknown): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(name, value)]));
 
-/** Every row written another way, in the usual envelope. */
+/** Changes every row, in the usual envelope. */
 const rowsAs = (change: (row: Row) => Row) => (rows: readonly Row[]) => ({
   success: true,
   data: rows.map(change),
@@ -25,7 +25,7 @@ const isId = (name: string): boolean => /^(?:id|[a-z]+id)$/.test(name);
 const byProspect = (rows: readonly Row[]) =>
   Object.fromEntries(rows.map((row) => [String(row['prospectid']), row]));
 
-/** What a server may answer instead of `{ success, data: [...] }`; the app takes every one of them for the same rows. */
+/** The responses a server may send instead of `{ success, data: [...] }`; the app reads the same rows from all of them. */
 export const oddShapes = {
   /** D23: where the list stands. */
   'data.data': (rows: readonly Row[]) => ({ success: true, data: { data: rows } }),
@@ -60,7 +60,7 @@ export const oddShapes = {
   twice: (rows: readonly Row[]) => ({ success: true, data: [...rows, ...rows] }),
 } as const;
 
-/** D26 is about mail: no other list comes in these. */
+/** Only mail comes in the shapes of D26. */
 export const isOfMail = (shape: OddShape): boolean =>
   ['single', 'map', 'nested', 'twice'].includes(shape);
 

@@ -2,19 +2,19 @@ import { http, type HttpHandler } from 'msw';
 import type { Call } from '#api/contract/call.ts';
 import { routeOf } from '../handlers/handle.ts';
 
-/** An answer, or nothing: then whatever lies beneath answers. */
+/** Returns a response, or undefined to let the handlers below answer. */
 type Answering = (
   request: Request,
   call: Call,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** How often an override holds before it steps aside. */
+/** How often an override applies. */
 export interface Lasting {
-  /** The first so many requests of each call; without it all of them. */
+  /** The number of first requests of each call; without it all of them. */
   readonly times?: number;
 }
 
-/** Handlers that come before others for these calls only. */
+/** Creates handlers that precede others for these calls. */
 export function override(
   calls: readonly Call[],
   answering: Answering,

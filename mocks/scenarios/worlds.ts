@@ -9,7 +9,7 @@ import { fillGrounded } from './groundedRows.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
-/** How long a world takes. */
+/** The response times of a world. */
 export interface Pace {
   readonly generationMs?: number;
   readonly delayMs?: number;
@@ -34,7 +34,7 @@ export const ready = (pace?: Pace): Scenario => world(seedDemo, pace);
 
 /**
  * The demo workspace with its business and nothing else: lists are empty until something is added or generated.
- * For an area alone it is laid over a world, which it shares nothing with.
+ * For one area it is laid over a world, with rows of its own.
  */
 export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
   world(({ rows }) => seedCompany(rows), pace, where);
@@ -46,7 +46,7 @@ export const gaps = (pace?: Pace): Scenario => world(seedGaps, pace);
 export const unsearched = (count = 6, pace?: Pace): Scenario =>
   world(({ rows }) => fillTargets(rows, count), pace);
 
-/** No workspace at all: what a first visitor meets. */
+/** No workspace, as for a first visitor. */
 export const unknownWorkspace = (pace?: Pace): Scenario => world(async () => {}, pace);
 
 /** The demo workspace with six rows in every list, of which some say what they rest on (D69). */

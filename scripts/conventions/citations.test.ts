@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
 import { citations } from './citations.ts';
-import { openHouse } from './house.ts';
+import { openSourceTree } from './sourceTree.ts';
 
 const rules = '# Rules\n\n**D1. Hosts.** Text.\n\n**D2. Paths.** Text.\n';
 const records = '# Records\n\n### R1. Screens\n';
 
 const found = (files: Files) =>
   citations(
-    openHouse(
+    openSourceTree(
       temporaryTree({
         'docs/product.md': rules,
         'stories/docs/Decisions.mdx': records,

@@ -1,4 +1,4 @@
-import type { SourceTree, Violation } from './house.ts';
+import type { SourceTree, Violation } from './sourceTree.ts';
 
 /** Where the numbers are explained: the product's rules (D1, …) and the records of how it is built (R1, …). */
 const sources = [
@@ -10,24 +10,24 @@ const cited = /\b[DR]\d{1,3}\b/g;
 const isText = /\.(ts|tsx|mjs|md|mdx|html|css|ya?ml)$/;
 
 /** The numbers the documents explain: each begins a heading or a bold line. */
-function explained(house: SourceTree): ReadonlySet<string> {
+function explained(tree: SourceTree): ReadonlySet<string> {
   return new Set(
     sources
-      .filter(({ file }) => house.has(file))
+      .filter(({ file }) => tree.has(file))
       .flatMap(({ letter, file }) => [
-        ...house.read(file).matchAll(new RegExp(`^(?:### |\\*\\*)(${letter}\\d+)\\.`, 'gm')),
+        ...tree.read(file).matchAll(new RegExp(`^(?:### |\\*\\*)(${letter}\\d+)\\.`, 'gm')),
       ])
       .flatMap(([, number]) => number ?? []),
   );
 }
 
 /** Every rule or record that is cited is written down. */
-export function citations(house: SourceTree): Violation[] {
-  const known = explained(house);
+export function citations(tree: SourceTree): Violation[] {
+  const known = explained(tree);
   if (known.size === 0) return [];
-  return house.files.flatMap((file) => {
+  return tree.files.flatMap((file) => {
     if (!isText.test(file)) return [];
-    const missing = [...house.read(file).matchAll(cited)]
+    const missing = [...tree.read(file).matchAll(cited)]
       .map(([number]) => number)
       .filter((number) => !known.has(number));
     return [...new Set(missing)].map((number) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
 import { noFaces } from './faces.ts';
-import { openHouse, type Convention } from './house.ts';
+import { openSourceTree, type Convention } from './sourceTree.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
 import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
 import { publicEntry, topLevel } from './publicFace.ts';
@@ -11,7 +11,7 @@ import { stateNames } from './vocabulary.ts';
 
 /** What a convention says of these files, a line for each violation. */
 const said = (convention: Convention, files: Files): string[] =>
-  convention(openHouse(temporaryTree(files))).map(({ file, rule }) => `${file}: ${rule}`);
+  convention(openSourceTree(temporaryTree(files))).map(({ file, rule }) => `${file}: ${rule}`);
 
 const stories = (title: string, names: readonly string[], more = '') =>
   [

@@ -1,6 +1,6 @@
 import { citations } from './citations.ts';
 import { noFaces } from './faces.ts';
-import { openHouse, type Convention, type Violation } from './house.ts';
+import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
 import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
 import { publicEntry, topLevel } from './publicFace.ts';
@@ -27,8 +27,8 @@ const conventions: readonly Convention[] = [
   citations,
 ];
 
-/** Everything in a checkout that breaks a convention of the house. */
+/** Finds everything in a checkout that breaks a convention. */
 export function findViolations(root: string): Violation[] {
-  const house = openHouse(root);
-  return conventions.flatMap((convention) => convention(house));
+  const tree = openSourceTree(root);
+  return conventions.flatMap((convention) => convention(tree));
 }

@@ -1,10 +1,10 @@
-import { importsOf, type SourceTree, type Violation } from './house.ts';
+import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 import { readStoryFile } from './storyFile.ts';
 import { storyFilesOf, strayStoryFiles, subjectsOf, type Subject } from './subjects.ts';
 
 /** The file's title against its path; a file split off may add to it. Capitals may follow the product: `Screens/USPs`. */
-function titleOf(house: SourceTree, file: string, { story, title }: Subject): Violation[] {
-  const found = readStoryFile(house, file).title;
+function titleOf(tree: SourceTree, file: string, { story, title }: Subject): Violation[] {
+  const found = readStoryFile(tree, file).title;
   if (found === undefined)
     return [{ file, rule: `gives no title: preview.meta({ title: '${title}', … })` }];
   const [given, wanted] = [found.toLowerCase(), title.toLowerCase()];
@@ -14,14 +14,14 @@ function titleOf(house: SourceTree, file: string, { story, title }: Subject): Vi
 }
 
 /** Every component, screen and container has its story file, titled after its path, and no story file is left behind. */
-export function mirrors(house: SourceTree): Violation[] {
+export function mirrors(tree: SourceTree): Violation[] {
   return [
-    ...subjectsOf(house).flatMap((subject) => {
+    ...subjectsOf(tree).flatMap((subject) => {
       const { source, story } = subject;
-      if (!house.has(story)) return [{ file: source, rule: `has no stories: write ${story}` }];
-      return storyFilesOf(house, subject).flatMap((file) => titleOf(house, file, subject));
+      if (!tree.has(story)) return [{ file: source, rule: `has no stories: write ${story}` }];
+      return storyFilesOf(tree, subject).flatMap((file) => titleOf(tree, file, subject));
     }),
-    ...strayStoryFiles(house).map((file) => ({
+    ...strayStoryFiles(tree).map((file) => ({
       file,
       rule: 'mirrors nothing in src: name it after its component, screen or container',
     })),
@@ -29,13 +29,13 @@ export function mirrors(house: SourceTree): Violation[] {
 }
 
 /** A component is shown in its Playground and at least two more stories. */
-export function componentStories(house: SourceTree): Violation[] {
-  return subjectsOf(house)
-    .filter(({ kind, story }) => kind === 'Components' && house.has(story))
+export function componentStories(tree: SourceTree): Violation[] {
+  return subjectsOf(tree)
+    .filter(({ kind, story }) => kind === 'Components' && tree.has(story))
     .flatMap((subject) => {
       const file = subject.story;
-      const names = storyFilesOf(house, subject).flatMap((each) =>
-        readStoryFile(house, each).stories.map(({ name }) => name),
+      const names = storyFilesOf(tree, subject).flatMap((each) =>
+        readStoryFile(tree, each).stories.map(({ name }) => name),
       );
       const others = names.filter((name) => name !== 'Playground');
       return [
@@ -48,11 +48,11 @@ export function componentStories(house: SourceTree): Violation[] {
 }
 
 /** A container wires state to one screen. */
-export function oneScreen(house: SourceTree): Violation[] {
-  return subjectsOf(house)
+export function oneScreen(tree: SourceTree): Violation[] {
+  return subjectsOf(tree)
     .filter(({ kind }) => kind === 'Containers')
     .flatMap(({ source }) => {
-      const screens = importsOf(house, source).filter((path) => path.endsWith('Screen.tsx'));
+      const screens = importsOf(tree, source).filter((path) => path.endsWith('Screen.tsx'));
       return screens.length > 1
         ? [{ file: source, rule: `shows ${screens.length} screens: one container, one screen` }]
         : [];

@@ -1,25 +1,25 @@
 import { entries } from '../library/entries.ts';
 import { basename } from 'node:path';
-import { exportsOf, importsOf, type SourceTree, type Violation } from './house.ts';
+import { exportsOf, importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 
 const views = /^src\/(components|screens|containers|app)\/(?!theme\/).*\.tsx$/;
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
 /** The components among a view file's exports: capitalised values that are no React context. */
-function componentsIn(house: SourceTree, file: string): string[] {
-  const text = house.read(file);
-  return exportsOf(house, file).filter(
+function componentsIn(tree: SourceTree, file: string): string[] {
+  const text = tree.read(file);
+  return exportsOf(tree, file).filter(
     (name) => /^[A-Z][a-z]/.test(name) && !new RegExp(`\\b${name} = createContext\\b`).test(text),
   );
 }
 
 /** One exported component for each view file, named as the file. */
-export function oneComponent(house: SourceTree): Violation[] {
-  return house.files
+export function oneComponent(tree: SourceTree): Violation[] {
+  return tree.files
     .filter((file) => views.test(file) && !isTest(file))
     .flatMap((file) => {
       const name = basename(file, '.tsx');
-      const found = componentsIn(house, file);
+      const found = componentsIn(tree, file);
       const isComponent = /^[A-Z]/.test(name);
       if (isComponent && !found.includes(name))
         return [{ file, rule: `exports no component ${name}: a file is named as what it exports` }];
@@ -33,22 +33,22 @@ export function oneComponent(house: SourceTree): Violation[] {
 }
 
 /** A capitalised folder of the kit or the screens is called as the view it holds. */
-export function folderNames(house: SourceTree): Violation[] {
+export function folderNames(tree: SourceTree): Violation[] {
   const folders = new Set(
-    house.files
+    tree.files
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => /^src\/(?:components|screens)\/[A-Z]\w*(?=\/)/.exec(file) ?? []),
   );
   return [...folders].flatMap((folder) => {
     const name = `${basename(folder)}${folder.startsWith('src/screens/') ? 'Screen' : ''}.tsx`;
-    return house.has(`${folder}/${name}`) ? [] : [{ file: folder, rule: `holds no ${name}` }];
+    return tree.has(`${folder}/${name}`) ? [] : [{ file: folder, rule: `holds no ${name}` }];
   });
 }
 
-/** No drawer for everything: a name says what is inside. */
-export function noDrawers(house: SourceTree): Violation[] {
+/** No files called utils or helpers: a name says what is inside. */
+export function noDrawers(tree: SourceTree): Violation[] {
   const drawer = /(^|[a-z/])(utils?|helpers?|common|misc)(\/|\.[\w.]+$)/i;
-  return house.files
+  return tree.files
     .filter((file) => drawer.test(file))
     .map((file) => ({ file, rule: 'is named after no subject: say what it is about' }));
 }
@@ -56,28 +56,28 @@ export function noDrawers(house: SourceTree): Violation[] {
 const isEntry = (file: string) => Object.values<string>(entries).includes(file);
 
 /** Only the library's entries gather others; elsewhere an import names the file it means. */
-export function noBarrels(house: SourceTree): Violation[] {
-  return house.files
+export function noBarrels(tree: SourceTree): Violation[] {
+  return tree.files
     .filter((file) => /^(src|server|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
     .filter((file) => {
       if (/\/index\.tsx?$/.test(file)) return true;
-      const { body } = house.parse(file).program;
+      const { body } = tree.parse(file).program;
       const isPassing = body.every(
         (part) =>
           part.type === 'ExportAllDeclaration' ||
           (part.type === 'ExportNamedDeclaration' && part.source !== null),
       );
-      return isPassing && importsOf(house, file).length > 0;
+      return isPassing && importsOf(tree, file).length > 0;
     })
     .map((file) => ({ file, rule: 'is a barrel: import the files themselves' }));
 }
 
 /** A rule is switched off with its reason: in a comment on the line before, or after ` -- `. */
-export function noSilencing(house: SourceTree): Violation[] {
-  return house.files
+export function noSilencing(tree: SourceTree): Violation[] {
+  return tree.files
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/conventions/'))
     .flatMap((file) => {
-      const lines = house.read(file).split('\n');
+      const lines = tree.read(file).split('\n');
       const isBare = lines.some(
         (line, index) =>
           /\b(oxlint|eslint)-disable(?!.* -- \S)/.test(line) &&
@@ -91,12 +91,12 @@ export function noSilencing(house: SourceTree): Violation[] {
 
 const longest = 300;
 
-/** A file that nobody reads to its end is two files. */
-export function sizes(house: SourceTree): Violation[] {
-  return house.files
+/** A file has at most 300 lines. */
+export function sizes(tree: SourceTree): Violation[] {
+  return tree.files
     .filter((file) => /\.(tsx?|mjs|mdx?|css|html|ya?ml)$/.test(file))
     .flatMap((file) => {
-      const lines = house.read(file).trimEnd().split('\n').length;
+      const lines = tree.read(file).trimEnd().split('\n').length;
       return lines > longest
         ? [{ file, rule: `has ${lines} lines, ${longest} are the most: split it by subject` }]
         : [];

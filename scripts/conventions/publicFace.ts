@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { importsOf, type SourceTree, type Violation } from './house.ts';
+import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 import { subjectsOf } from './subjects.ts';
 
 const offers = [
@@ -9,11 +9,11 @@ const offers = [
 ] as const;
 
 /** The lines the library's entries lack: something of every component, and every screen. */
-export function missingInEntries(house: SourceTree): { entry: string; line: string }[] {
+export function missingInEntries(tree: SourceTree): { entry: string; line: string }[] {
   return offers.flatMap(({ kind, entry }) => {
-    if (!house.has(entry)) return [];
-    const offered = importsOf(house, entry).map((path) => path.replace(/^\.\//, 'src/'));
-    return subjectsOf(house)
+    if (!tree.has(entry)) return [];
+    const offered = importsOf(tree, entry).map((path) => path.replace(/^\.\//, 'src/'));
+    return subjectsOf(tree)
       .filter((subject) => subject.kind === kind)
       .filter(({ source }) => !offered.some((path) => dirname(path) === dirname(source)))
       .map(({ source }) => ({
@@ -24,8 +24,8 @@ export function missingInEntries(house: SourceTree): { entry: string; line: stri
 }
 
 /** The library offers something of every component, and every screen. */
-export const publicEntry = (house: SourceTree): Violation[] =>
-  missingInEntries(house).map(({ entry, line }) => ({
+export const publicEntry = (tree: SourceTree): Violation[] =>
+  missingInEntries(tree).map(({ entry, line }) => ({
     file: entry,
     rule: `lacks a line: ${line}`,
   }));
@@ -40,13 +40,13 @@ function isIgnored(root: string): (name: string) => boolean {
 }
 
 /** The top level holds what CONTRIBUTING.md gives a reason for. */
-export function topLevel(house: SourceTree): Violation[] {
-  if (!house.has('CONTRIBUTING.md')) return [];
+export function topLevel(tree: SourceTree): Violation[] {
+  if (!tree.has('CONTRIBUTING.md')) return [];
   const allowed = new Set(
-    [...house.read('CONTRIBUTING.md').matchAll(/^\| `([^`]+?)\/?` +\|/gm)].map(([, name]) => name),
+    [...tree.read('CONTRIBUTING.md').matchAll(/^\| `([^`]+?)\/?` +\|/gm)].map(([, name]) => name),
   );
-  const ignored = isIgnored(house.root);
-  return readdirSync(house.root)
+  const ignored = isIgnored(tree.root);
+  return readdirSync(tree.root)
     .filter((name) => !ignored(name) && !allowed.has(name))
     .map((file) => ({
       file,

@@ -1,5 +1,5 @@
 import { Visitor } from 'vite';
-import type { SourceTree, Violation } from './house.ts';
+import type { SourceTree, Violation } from './sourceTree.ts';
 
 const rooms = /^src\/(screens|containers|app)\/.*\.tsx$/;
 /** Attributes whose value a person reads or hears. */
@@ -8,7 +8,7 @@ const said =
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /** The texts a view spells itself, instead of asking the catalogue for them. */
-function spelledIn(house: SourceTree, file: string): string[] {
+function spelledIn(tree: SourceTree, file: string): string[] {
   const found: string[] = [];
   new Visitor({
     JSXText: ({ value }) => {
@@ -18,16 +18,16 @@ function spelledIn(house: SourceTree, file: string): string[] {
       if (name.type !== 'JSXIdentifier' || !said.test(name.name)) return;
       if (value?.type === 'Literal' && hasWords(value.value)) found.push(value.value);
     },
-  }).visit(house.parse(file).program);
+  }).visit(tree.parse(file).program);
   return found;
 }
 
 /** Screens, containers and the app spell no text: a language is added without touching them. */
-export function noSpelledText(house: SourceTree): Violation[] {
-  return house.files
+export function noSpelledText(tree: SourceTree): Violation[] {
+  return tree.files
     .filter((file) => rooms.test(file) && !/\.(test|stories)\.tsx$/.test(file))
     .flatMap((file) =>
-      spelledIn(house, file).map((text) => ({
+      spelledIn(tree, file).map((text) => ({
         file,
         rule: `spells “${text}” itself: put it into src/domain/words and say t('…')`,
       })),

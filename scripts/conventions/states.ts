@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import { Visitor } from 'vite';
-import { importsOf, type SourceTree, type Violation } from './house.ts';
+import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 import { readStoryFile } from './storyFile.ts';
 import { storyFilesOf, subjectsOf, type Subject } from './subjects.ts';
 
@@ -11,8 +11,8 @@ const storyOf = (status: string): string =>
   status === 'error' ? 'LoadError' : `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 
 /** The statuses of the Remote union, read from its source. */
-function statusesOf(house: SourceTree): string[] {
-  if (!house.has(union)) return [];
+function statusesOf(tree: SourceTree): string[] {
+  if (!tree.has(union)) return [];
   const found = new Set<string>();
   new Visitor({
     TSPropertySignature: ({ key, typeAnnotation }) => {
@@ -21,7 +21,7 @@ function statusesOf(house: SourceTree): string[] {
         return;
       if (type.literal.type === 'Literal') found.add(String(type.literal.value));
     },
-  }).visit(house.parse(union).program);
+  }).visit(tree.parse(union).program);
   return [...found];
 }
 
@@ -33,40 +33,40 @@ function target(file: string, specifier: string): string {
 }
 
 /** The files of a screen: its folder, and what they reach in screens and domain. */
-function reachOf(house: SourceTree, { source }: Subject): string[] {
+function reachOf(tree: SourceTree, { source }: Subject): string[] {
   const folder = `${dirname(source)}/`;
   const reached = new Set(
-    house.files.filter((file) => file.startsWith(folder) && !/\.test\.tsx?$/.test(file)),
+    tree.files.filter((file) => file.startsWith(folder) && !/\.test\.tsx?$/.test(file)),
   );
   for (const file of reached)
-    for (const specifier of importsOf(house, file)) {
+    for (const specifier of importsOf(tree, file)) {
       const next = target(file, specifier);
-      if (/^src\/(screens|domain)\//.test(next) && house.has(next)) reached.add(next);
+      if (/^src\/(screens|domain)\//.test(next) && tree.has(next)) reached.add(next);
     }
   return [...reached];
 }
 
 /** The stories a screen owes: one for each status of the union it is driven by. */
-function requiredStates(house: SourceTree, screen: Subject): string[] {
-  const reach = reachOf(house, screen);
+function requiredStates(tree: SourceTree, screen: Subject): string[] {
+  const reach = reachOf(tree, screen);
   if (!reach.includes(union)) return [];
   const views = reach.filter((file) => file.startsWith('src/screens/'));
-  const polls = views.some((file) => /['"]polling['"]/.test(house.read(file)));
-  return statusesOf(house)
+  const polls = views.some((file) => /['"]polling['"]/.test(tree.read(file)));
+  return statusesOf(tree)
     .filter((status) => status !== 'polling' || polls)
     .map(storyOf);
 }
 
 /** A screen that switches on remote data has a story for each of its states, each with its picture. */
-export function screenStates(house: SourceTree): Violation[] {
-  return subjectsOf(house)
-    .filter(({ kind, story }) => kind === 'Screens' && house.has(story))
+export function screenStates(tree: SourceTree): Violation[] {
+  return subjectsOf(tree)
+    .filter(({ kind, story }) => kind === 'Screens' && tree.has(story))
     .flatMap((screen) => {
       const file = screen.story;
-      const stories = storyFilesOf(house, screen).flatMap(
-        (each) => readStoryFile(house, each).stories,
+      const stories = storyFilesOf(tree, screen).flatMap(
+        (each) => readStoryFile(tree, each).stories,
       );
-      const required = requiredStates(house, screen);
+      const required = requiredStates(tree, screen);
       const missing = required.filter((state) => stories.every(({ name }) => name !== state));
       const unseen = required.length > 0 ? required : stories.slice(0, 1).map(({ name }) => name);
       return [

@@ -1,5 +1,5 @@
 import { Visitor, type ESTree } from 'vite';
-import { exportsOf, type SourceTree } from './house.ts';
+import { exportsOf, type SourceTree } from './sourceTree.ts';
 
 export interface Story {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Story {
   readonly isPictured: boolean;
 }
 
-/** What the conventions want to know of a story file. */
+/** The parts of a story file that the conventions check. */
 export interface StoryFile {
   /** The title given to `preview.meta`, or nothing when there is no such call. */
   readonly title: string | undefined;
@@ -38,7 +38,7 @@ const isCall = ({ callee }: ESTree.CallExpression, name: string): boolean =>
   callee.property.name === name;
 
 /** Reads title, story names and picture tags out of a story file. */
-export function readStoryFile(house: SourceTree, file: string): StoryFile {
+export function readStoryFile(tree: SourceTree, file: string): StoryFile {
   const metas: ESTree.CallExpression[] = [];
   const tags = new Map<string, readonly string[]>();
   new Visitor({
@@ -49,12 +49,12 @@ export function readStoryFile(house: SourceTree, file: string): StoryFile {
       if (id.type === 'Identifier' && init?.type === 'CallExpression' && isCall(init, 'story'))
         tags.set(id.name, propertyOf(init, 'tags'));
     },
-  }).visit(house.parse(file).program);
+  }).visit(tree.parse(file).program);
   const [meta] = metas;
   const shared = meta ? propertyOf(meta, 'tags') : [];
   return {
     title: meta && propertyOf(meta, 'title')[0],
-    stories: exportsOf(house, file).map((name) => {
+    stories: exportsOf(tree, file).map((name) => {
       const all = [...shared, ...(tags.get(name) ?? [])];
       return { name, isPictured: all.includes('visual') && !all.includes('!visual') };
     }),

@@ -1,4 +1,4 @@
-import type { SourceTree } from './house.ts';
+import type { SourceTree } from './sourceTree.ts';
 
 /** Something that is shown in Storybook: a component, a screen or a container. */
 export interface Subject {
@@ -44,18 +44,18 @@ function subjectAt(file: string): Subject | undefined {
   return undefined;
 }
 
-/** Every component, screen and container of the house. */
-export function subjectsOf(house: SourceTree): Subject[] {
-  return house.files.flatMap((file) => subjectAt(file) ?? []);
+/** Every component, screen and container of the repository. */
+export function subjectsOf(tree: SourceTree): Subject[] {
+  return tree.files.flatMap((file) => subjectAt(file) ?? []);
 }
 
 const storyFile = /^stories\/(?:components|screens|containers)\/(.*)\.stories\.tsx$/;
 
 /** The story files of a subject: its mirror, and those split off from it (`DataTableKeyboard.stories.tsx`). */
-export function storyFilesOf(house: SourceTree, { story }: Subject): string[] {
+export function storyFilesOf(tree: SourceTree, { story }: Subject): string[] {
   const base = story.replace(/\.stories\.tsx$/, '');
-  const others = new Set(subjectsOf(house).map((subject) => subject.story));
-  return house.files.filter(
+  const others = new Set(subjectsOf(tree).map((subject) => subject.story));
+  return tree.files.filter(
     (file) =>
       storyFile.test(file) &&
       (file === story ||
@@ -64,7 +64,7 @@ export function storyFilesOf(house: SourceTree, { story }: Subject): string[] {
 }
 
 /** Story files in the mirrored rooms that show nothing of src. */
-export function strayStoryFiles(house: SourceTree): string[] {
-  const owned = new Set(subjectsOf(house).flatMap((subject) => storyFilesOf(house, subject)));
-  return house.files.filter((file) => storyFile.test(file) && !owned.has(file));
+export function strayStoryFiles(tree: SourceTree): string[] {
+  const owned = new Set(subjectsOf(tree).flatMap((subject) => storyFilesOf(tree, subject)));
+  return tree.files.filter((file) => storyFile.test(file) && !owned.has(file));
 }

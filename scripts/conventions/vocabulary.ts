@@ -1,4 +1,4 @@
-import type { SourceTree, Violation } from './house.ts';
+import type { SourceTree, Violation } from './sourceTree.ts';
 import { readStoryFile } from './storyFile.ts';
 
 /** The words for states, each with the ones it is often called by mistake. */
@@ -36,11 +36,11 @@ const rightWord = new Map(
 );
 
 /** Stories of screens call a state by its one name. */
-export function stateNames(house: SourceTree): Violation[] {
-  return house.files
+export function stateNames(tree: SourceTree): Violation[] {
+  return tree.files
     .filter((file) => /^stories\/screens\/.*\.stories\.tsx$/.test(file))
     .flatMap((file) =>
-      readStoryFile(house, file).stories.flatMap(({ name }) => {
+      readStoryFile(tree, file).stories.flatMap(({ name }) => {
         const word = rightWord.get(name);
         return word ? [{ file, rule: `story ${name}: this state is called ${word}` }] : [];
       }),

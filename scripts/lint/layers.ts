@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint';
 import { everyRoom, rooms } from './rooms.ts';
 
-/** A library that lives in one place only. */
+/** A library that only one place may import. */
 interface Library {
   readonly names: readonly string[];
   readonly home: readonly string[];
@@ -75,7 +75,7 @@ interface Wall {
   readonly but?: readonly string[] | undefined;
 }
 
-/** What `no-restricted-imports` is told about one file: room walls plus the libraries that are not at home there. */
+/** The options of `no-restricted-imports` for a file: rooms and libraries it may not import. */
 function importRule(
   forbiddenRooms: readonly string[],
   instead: string,
@@ -116,7 +116,7 @@ const neighbourOf: Readonly<Record<string, string>> = {
 
 const globToPrefix = (glob: string): string => glob.replace(/\/\*\*$/, '');
 
-/** True when a room holds at least one home of the library. */
+/** True when a file of the room may import the library. */
 const isAtHome = (library: Library, folder: string): boolean =>
   library.home.some(
     (home) => globToPrefix(home) === folder || globToPrefix(home).startsWith(`${folder}/`),

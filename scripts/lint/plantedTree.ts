@@ -11,7 +11,7 @@ const rules = [
   'knip.config.ts',
 ];
 
-/** A temporary checkout with the house's own rules and packages, and these files. */
+/** Creates a temporary checkout with the repository's lint rules, its packages and these files. */
 export function plantedTree(files: Files): string {
   const tree = temporaryTree(files);
   for (const file of rules) {

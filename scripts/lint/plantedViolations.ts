@@ -5,7 +5,7 @@ export interface Planted {
   readonly says: string;
 }
 
-/** The walls of the house, written a second time so that a slip in the first does not pass. */
+/** The rules of the rooms, written a second time so that a mistake in the first is found. */
 const walls: Readonly<Record<string, readonly string[]>> = {
   'src/text': [
     'domain',
@@ -159,7 +159,7 @@ const careless: Planted[] = [
   },
 ];
 
-/** Rooms that may be reached in part. */
+/** Rooms that may be imported in part. */
 const inPart: Planted[] = [
   ['server/http/client.ts', '#api/createApi.ts'],
   ['server/rows/wire.ts', '../../src/api/wire/listIn.ts'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the bundler tells about a module. */
+/** The bundler's information about a module. */
 interface ChunkingContext {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[];
@@ -15,7 +15,7 @@ const frame = pathOf('src/app/mount.tsx');
 const table = pathOf('src/components/DataTable/DataTable.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
 
-/** A module and all it needs at once. */
+/** A module and its static imports. */
 function closureOf(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The part of the build that is the sign-in client. */
+/** Finds the sign-in client in the build. */
 export const isClient = (id: string | null): boolean => id?.includes('auth0-spa-js') ?? false;
 
 /**

@@ -1,7 +1,7 @@
 /** A text in quotes is kept as it is. */
 const quoted = /((["'])(?:\\.|(?!\2).)*\2)/;
 
-/** Style rules without what only their readers need: comments, line breaks and indentation. */
+/** Removes comments, line breaks and indentation from style rules. */
 export const leanCss = (rules: string): string =>
   rules
     .split(quoted)

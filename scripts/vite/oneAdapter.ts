@@ -18,6 +18,6 @@ export function oneAdapter(): Plugin {
   };
 }
 
-/** True of the plugin above: who builds stories does without it. */
+/** True for the plugin above, which builds of stories leave out. */
 export const leavesAdapterOut = (plugin: PluginOption): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;

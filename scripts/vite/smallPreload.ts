@@ -20,7 +20,7 @@ export const __vitePreload = (load, parts = []) => {
   return load();
 };`;
 
-/** Puts the small helper in the place of Vite's, where a build stands at the root of its host as the product does. */
+/** Replaces Vite's helper by the small one, for builds at the root of their host. */
 export function smallPreload(): Plugin {
   let isAtRoot = false;
   return {

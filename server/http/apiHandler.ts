@@ -5,7 +5,7 @@ import type { Member } from '../members/member.ts';
 import { Refusal } from '../operations/refusal.ts';
 import { routeOf } from './routes.ts';
 
-/** What the API is asked, with nothing of the connection it came over. */
+/** A request to the API, without its connection. */
 export interface ApiRequest {
   readonly method: string;
   readonly pathname: string;
@@ -21,7 +21,7 @@ export interface ApiRequest {
 /** Answers a request to the API. */
 export type ApiHandler = (request: ApiRequest) => Promise<Answer>;
 
-/** Who an `Authorization` header speaks for, if anybody. */
+/** Returns the person of an `Authorization` header, if there is one. */
 export type Identify = (authorization: string) => Promise<Member | undefined>;
 
 /** The contract's calls, each answered by its operation. */

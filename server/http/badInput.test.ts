@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import type { Answer } from '../operations/answerCall.ts';
-import { adapters, type Place } from '../testing/adapters.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { templates } from '../writers/templates.ts';
 import { createApiHandler, type ApiHandler } from './apiHandler.ts';
 
@@ -20,11 +20,11 @@ const injections = [
 ];
 
 describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) => {
-  let place: Place;
+  let database: TestDatabase;
   let handler: ApiHandler;
   beforeEach(async () => {
-    place = await open();
-    const context = { rows: place.rows, writer: templates, runs: place.runs(0) };
+    database = await open();
+    const context = { rows: database.rows, writer: templates, runs: database.runs(0) };
     handler = createApiHandler(context, async (name) => ({
       subject: name,
       email: `${name}@acme.example`,
@@ -34,7 +34,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
       await ask('POST', `/${domain}/tenants`, body);
     }
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   const send = (method: string, path: string, text: string, who = 'ada', query = {}) =>
     handler({

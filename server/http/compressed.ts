@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Content and the encoding it really has: what does not shrink is sent as it is. */
+/** Content and its encoding: content that does not shrink is sent uncompressed. */
 export interface Packed {
   readonly body: Buffer;
   readonly encoding: Encoding;
@@ -12,14 +12,14 @@ export interface Packed {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Two steps below the best: hardly larger, and ready before anybody notices. */
+/** Two levels below the best: hardly larger, and much faster. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Below this a file fits into one packet either way. */
 const worthIt = 1024;
 const isText = (type: string): boolean => /^text\/|json|javascript|svg/.test(type);
 
-/** The content in each encoding, packed when it is first asked for and once only. */
+/** The content in each encoding, compressed once at the first request. */
 export function compressed(content: Buffer, type: string): (wanted: Encoding) => Promise<Packed> {
   const done = new Map<Encoding, Promise<Packed>>();
   const pack = async (encoding: Encoding): Promise<Packed> => ({

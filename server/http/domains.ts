@@ -1,12 +1,12 @@
 import { hostKind, isAppOrigin, type HostKind } from './hosts.ts';
 
-/** Which hosts and origins a server takes for its own. */
+/** The hosts and origins that belong to a server. */
 export interface Domains {
   readonly kindOf: (host: string | undefined) => HostKind;
   readonly isOwn: (origin: string) => boolean;
 }
 
-/** The machine's own names: for the embedded provider, where anybody may sign in as anybody. */
+/** The names of this machine, for the embedded provider, where anybody may sign in as anybody. */
 export const loopbackDomains = (port: number): Domains => ({
   kindOf: hostKind,
   isOwn: (origin) => isAppOrigin(origin, port),
@@ -14,7 +14,7 @@ export const loopbackDomains = (port: number): Domains => ({
 
 const isUnder = (apex: string, name: string): boolean => name === apex || name.endsWith(`.${apex}`);
 
-/** The apex and everything under it; without an apex, whatever the front lets through and no other origin. */
+/** The apex and its subdomains; without an apex, every host that the proxy lets through and no other origin. */
 export const domainsUnder = (apex: string | undefined): Domains => ({
   kindOf: (host) => {
     if (apex === undefined) return 'app';

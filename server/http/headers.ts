@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a page's headers depend on. */
+/** The options of a page's headers. */
 export interface HeaderPlace {
   /** The sign-in origin. */
   readonly identity: string;
-  /** The API's origin, where it is not the page's own. */
+  /** The API's origin, if it is not the page's own. */
   readonly api?: string;
   /** Where policy violations are reported. */
   readonly report?: string;
-  /** False on http: what tells a browser to insist on https is left out. */
+  /** False on http: then HSTS is left out. */
   readonly isSecure: boolean;
 }
 
-/** styled-components inserts its rules through the CSSOM into an empty style element: this is the hash of nothing. */
+/** The hash of the empty text: styled-components inserts its rules through the CSSOM into an empty style element. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const off = [
@@ -47,7 +47,7 @@ const transport = (place: HeaderPlace): Headers =>
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of what a page holds inline, so that the policy allows exactly that. A data block never runs and needs none. */
+/** The hashes of a page's inline scripts, which the policy allows. A data block never runs and needs none. */
 function inline(html: string, tag: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g');
   return [...html.matchAll(pattern)]
@@ -82,7 +82,7 @@ function pagePolicy(place: HeaderPlace, html: string): string {
   ].join('; ');
 }
 
-/** For index.html and everything that is answered with it. */
+/** For index.html and every address that gets it. */
 export const pageHeaders = (place: HeaderPlace, html = ''): Headers => ({
   'Content-Security-Policy': pagePolicy(place, html),
   ...(place.report ? { 'Reporting-Endpoints': `csp="${place.report}"` } : {}),

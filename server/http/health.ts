@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rows } from '../rows/rows.ts';
 import { apiHeaders } from './headers.ts';
 
-/** Whether requests can be answered: not before the rows are open, nor once the server stops. */
+/** True while requests can be answered: after the rows are open and until the server stops. */
 export async function isReady(rows: Rows | undefined): Promise<boolean> {
   try {
     if (!rows) return false;
@@ -13,7 +13,7 @@ export async function isReady(rows: Rows | undefined): Promise<boolean> {
   }
 }
 
-/** Answers whoever watches the process, under any host name; true when it was asked. */
+/** Answers health checks under any host name; true when the request was one. */
 export async function answerHealth(
   req: IncomingMessage,
   res: ServerResponse,

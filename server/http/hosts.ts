@@ -1,12 +1,12 @@
-/** The apex every workspace of the sandbox stands under: browsers resolve it to this machine by themselves. */
+/** The apex of all local workspaces, which browsers resolve to this machine by themselves. */
 export const apex = 'app.localhost';
 
-/** The identity provider stands beside the workspaces, since a cookie is shared silently only within one site. */
+/** The identity provider is on the same site as the workspaces, because silent sign-in needs its cookie. */
 const identityHost = `id.${apex}`;
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]', apex]);
 
-/** Who answers for a host name. A stranger gets nothing: pages elsewhere must not reach the sandbox under their own name. */
+/** Which part of the server answers for a host name. Unknown hosts get no answer, so that no other site reaches the server. */
 export type HostKind = 'app' | 'identity' | 'stranger';
 
 /** Decides by the `Host` header. */
@@ -25,12 +25,12 @@ export function isAppOrigin(value: string | undefined, port: number): boolean {
 const originOf = (host: string, port: number): string =>
   port === 80 ? `http://${host}` : `http://${host}:${port}`;
 
-/** Where the app is opened to sign in and make a workspace. */
+/** The URL of the app, to sign in and create a workspace. */
 export const appOrigin = (port: number): string => originOf(apex, port);
 
-/** Where one workspace is opened. */
+/** The URL of a workspace. */
 export const workspaceOrigin = (workspace: string, port: number): string =>
   originOf(`${workspace}.${apex}`, port);
 
-/** Where the identity provider answers. */
+/** The URL of the identity provider. */
 export const identityOrigin = (port: number): string => originOf(identityHost, port);

@@ -3,9 +3,9 @@ import type { Rows } from '../rows/rows.ts';
 
 const everyMs = 60 * 60 * 1000;
 
-/** Removes what nobody asks for any more, now and every hour; gives what ends it. Any number of processes may do so. */
+/** Removes expired rows now and every hour; returns a function that ends it. Several processes may run it. */
 export function keepHouse({ names }: Rows, log: (error: unknown) => void): () => void {
-  // What could not be removed now is removed an hour later.
+  // A failure is retried an hour later.
   const tidy = () => void names.removeOlder('answers', answerKeptSeconds).catch(log);
   tidy();
   const timer = setInterval(tidy, everyMs);

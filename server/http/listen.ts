@@ -70,7 +70,7 @@ async function close(
   });
   if (graceMs > 0) {
     server.closeIdleConnections();
-    // A connection that becomes idle now is not used again.
+    // A connection that becomes idle now is closed.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const late = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;

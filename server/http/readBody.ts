@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Past this the rest is not even read away: the connection closes. */
+/** Beyond this size the rest is not read: the connection closes. */
 const patience = 8;
 
-/** The body of a request, or nothing when it is larger than the limit. What is too much is read away, so that the answer arrives. */
+/** Reads the body of a request; undefined when it is larger than the limit. The rest is discarded, so that the response arrives. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostKind } from './hosts.ts';
 
-/** One request, as it is logged: nothing that was sent, no query, nobody's name. */
+/** A logged request: without body, query and names. */
 export interface RequestLine {
   readonly time: string;
   readonly method: string;
   readonly path: string;
-  /** 0 when the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   readonly status: number;
   readonly ms: number;
 }
 
-/** Longer paths are not of this product. */
+/** Longer paths do not belong to this product. */
 const longest = 200;
 
-/** Sign-in paths hold what a session is continued with, so only their first part is told. */
+/** Sign-in paths contain session ids, so only their first part is logged. */
 function pathOf(req: IncomingMessage): string {
   const path = (req.url ?? '/').split('?')[0] ?? '/';
   const isIdentity = hostKind(req.headers.host) === 'identity';
   return isIdentity ? `/${path.split('/')[1] ?? ''}` : path.slice(0, longest);
 }
 
-/** Tells of a request once it is over. */
+/** Reports a request once it has ended. */
 export function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,

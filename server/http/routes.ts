@@ -2,7 +2,7 @@ import type { Call } from '#api/contract/call.ts';
 import { calls } from '#api/contract/calls.ts';
 import { Refusal } from '../operations/refusal.ts';
 
-/** A call, and the workspace it is made in. */
+/** A call and its workspace. */
 export interface Route {
   readonly call: Call;
   readonly workspace: string;
@@ -17,7 +17,7 @@ for (const call of Object.values(calls) as readonly Call[]) {
   table.set(call.path, methods.set(call.method, call));
 }
 
-/** Where the workspace stands in a path: between which slashes. */
+/** The positions that a workspace may have among the segments of a path. */
 const positions = [
   ...new Set([...table.keys()].map((path) => path.split('/').indexOf(placeholder))),
 ];
@@ -30,7 +30,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The call that a method and a path mean; without one, the refusal says whether the path or the method is wrong. */
+/** Returns the call of a method and a path; without one, a refusal that says which of them is wrong. */
 export function routeOf(method: string, pathname: string): Route {
   const parts = pathname.slice('/api'.length).split('/');
   for (const position of positions) {

@@ -10,10 +10,9 @@ import { suggesting, warnAboutModel } from '../suggesting.ts';
 import type { SuggestionSettings } from '../suggestionSettings.ts';
 import type { LogModel } from '../writers/model/modelWriter.ts';
 import { templates } from '../writers/templates.ts';
-import { apiDoor, problem } from './apiDoor.ts';
+import { serveApi, problem } from './serveApi.ts';
 import { createApiHandler, type ApiHandler, type Identify } from './apiHandler.ts';
 import { domainsUnder, loopbackDomains } from './domains.ts';
-import type { Front } from './front.ts';
 import { apiHeaders } from './headers.ts';
 import { answerHealth, isReady } from './health.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -22,35 +21,35 @@ import { listen, type Listening } from './listen.ts';
 import { logWhenDone, type RequestLine } from './requestLog.ts';
 import { settingsFor, withNotice, withSettings } from './settings.ts';
 import { sampleNotice } from './sampleNotice.ts';
-import { staticFront } from './staticFront.ts';
+import { serveBuiltApp, type ServeApp } from './serveBuiltApp.ts';
 
-/** How a server is set up. */
+/** The options of a server. */
 export interface ServerOptions extends StorageOptions {
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** Where the built app is; without it only the API is served. */
+  /** The folder of the built app; without it only the API is served. */
   readonly appFolder?: string;
   readonly generationMs?: number;
   /** `demo` fills the demo workspace; left out, that happens on the very first start only. */
   readonly seed?: 'demo' | 'none';
   readonly lifetimes?: Partial<Lifetimes>;
-  /** A provider of one's own; without it there is the embedded one, on this machine only. */
+  /** The deployer's identity provider; without it the embedded one, on this machine only. */
   readonly openId?: OpenIdSettings;
-  /** With a provider of one's own: the domain that workspaces stand under. */
+  /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
   /** Who writes suggestions; without a model they are samples. */
   readonly suggestions?: SuggestionSettings;
-  /** Told of every round of suggestions that a model wrote. */
+  /** Called for every round of suggestions that a model wrote. */
   readonly logModel?: LogModel;
-  /** Told in one sentence what is set up wrongly, although the server runs. */
+  /** Called with one sentence for each wrong setting that does not prevent the start. */
   readonly warn?: (sentence: string) => void;
-  /** Told of every error that was answered with 500. */
+  /** Called for every error that was answered with 500. */
   readonly log?: (error: unknown) => void;
-  /** Told of every request once it is over. */
+  /** Called for every request once it has ended. */
   readonly logRequest?: (line: RequestLine) => void;
   /** How long requests under way may take to end once the server stops; without it they end at once. */
   readonly graceMs?: number;
-  /** Sees each request first; true means that there is nothing left to answer. */
+  /** Called first for each request; true means that it is already answered. */
   readonly intercept?: (
     at: HostKind,
     req: IncomingMessage,
@@ -58,16 +57,16 @@ export interface ServerOptions extends StorageOptions {
   ) => Promise<boolean>;
   /** Fills rows before the first request is answered. */
   readonly prepare?: (rows: Rows) => Promise<unknown>;
-  /** Answers the API in another way than by its operations. */
+  /** Replaces the operations of the API. */
   readonly makeApi?: (identify: Identify) => ApiHandler;
-  /** Serves the app in another way than from its built files. */
-  readonly makeFront?: (server: NodeServer, settings: unknown) => Promise<Front>;
+  /** Replaces serving the app from its built files. */
+  readonly makeServeApp?: (server: NodeServer, settings: unknown) => Promise<ServeApp>;
 }
 
 /** The app, its API and its identity provider in one process on one port. */
 export interface Server {
   readonly port: number;
-  /** Where to sign in and make a workspace. */
+  /** The URL to sign in and create a workspace. */
   readonly origin: string;
   /** May be changed while it runs. */
   readonly lifetimes: Lifetimes;
@@ -75,7 +74,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Makes a server; nothing is opened before `start`. */
+/** Creates a server; nothing is opened before `start`. */
 export function createServer(options: ServerOptions): Server {
   const lifetimes = { ...usualLifetimes, ...options.lifetimes };
   const log = options.log ?? ((error: unknown) => console.error(error));
@@ -148,7 +147,7 @@ interface RouteParts {
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Who answers what: the provider by its host name, the API by its path, the app for the rest. */
+/** Routes a request: the provider by its host name, the API by its path, the app for the rest. */
 async function makeRoute(parts: RouteParts): Promise<Route> {
   const { options, server, storage, lifetimes, log, port } = parts;
   const { rows } = storage;
@@ -162,7 +161,7 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const identify = openId ? await openIdIssuer(openId) : embedded?.identify;
   if (!identify) throw new Error('Nobody can sign in.');
   const domains = openId ? domainsUnder(options.apex) : loopbackDomains(port);
-  // A model takes its time by itself.
+  // A model needs no artificial delay.
   const runs = storage.runs(suggestions.model ? 0 : (options.generationMs ?? 0));
   const context = { rows, runs, ...suggesting(suggestions, logModel) };
   await options.prepare?.(rows);
@@ -170,8 +169,8 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   if ((options.seed ?? (isFirstStart ? 'demo' : 'none')) === 'demo')
     await seedDemo({ rows, writer: templates });
   const handler = options.makeApi?.(identify) ?? createApiHandler(context, identify);
-  const api = apiDoor(handler, domains.isOwn);
-  // With a provider of one's own the app brings the settings it was built with.
+  const api = serveApi(handler, domains.isOwn);
+  // With the deployer's own provider the app uses the settings it was built with.
   const settings = openId ? undefined : settingsFor(port, notice);
   const fill = (html: string): string => {
     if (settings) return withSettings(html, settings);
@@ -180,11 +179,11 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
   const place = openId
     ? { identity: new URL(openId.issuer).origin, isSecure: true }
     : { identity: identityOrigin(port), isSecure: false };
-  const front = options.makeFront
-    ? await options.makeFront(server, settings)
+  const serveApp = options.makeServeApp
+    ? await options.makeServeApp(server, settings)
     : options.appFolder === undefined
       ? nothingElse
-      : staticFront(options.appFolder, place, fill);
+      : serveBuiltApp(options.appFolder, place, fill);
 
   return async (req, res) => {
     const kind = domains.kindOf(req.headers.host);
@@ -192,12 +191,12 @@ async function makeRoute(parts: RouteParts): Promise<Route> {
     if (kind === 'stranger') return refuse(res, 421, 'This host is not served here.');
     const pathname = (req.url ?? '/').split('?')[0] ?? '/';
     if (pathname === '/api' || pathname.startsWith('/api/')) return api(req, res);
-    return front(req, res, pathname);
+    return serveApp(req, res, pathname);
   };
 }
 
-/** Where there is no app, there is nothing but the API. */
-const nothingElse: Front = async (_req, res) =>
+/** Without an app only the API is served. */
+const nothingElse: ServeApp = async (_req, res) =>
   refuse(res, 404, 'There is nothing here but the API.');
 
 function refuse(res: ServerResponse, status: number, message: string): void {
@@ -205,14 +204,14 @@ function refuse(res: ServerResponse, status: number, message: string): void {
   res.end(problem(message));
 }
 
-/** Whatever breaks in one request ends there: it is told once and answered, and the process goes on. */
+/** An error in one request is reported once and answered; the process continues. */
 function failed(
   req: IncomingMessage,
   res: ServerResponse,
   error: unknown,
   log: (error: unknown) => void,
 ): void {
-  // A client that went away in the middle of sending is no fault of the server.
+  // A client that disconnects while sending is not an error of the server.
   if (req.socket.destroyed) return;
   log(error);
   if (res.headersSent) res.destroy();

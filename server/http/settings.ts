@@ -4,10 +4,10 @@ import { apex, identityOrigin } from './hosts.ts';
 /** The API the access tokens of the sandbox are meant for. */
 export const audience = 'https://api.bellwether.example';
 
-/** The app, as the identity provider knows it. */
+/** The client id of the app at the identity provider. */
 export const clientId = 'bellwether';
 
-/** What the app reads at run time, so that one build serves every environment. */
+/** The settings that the app reads at run time, so that one build serves every environment. */
 export const settingsFor = (port: number, notice?: DeploymentNotice) => ({
   apiHost: '',
   identity: {

@@ -6,16 +6,16 @@ import { foldEmail } from '../rows/rows.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** What a token must say to be let in, and who is asked for what it does not say. */
+/** The required claims of a token, and where missing profile data is requested. */
 export interface TokenIssuer {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;
-  /** What the issuer says of whoever a token speaks for. */
+  /** The issuer's user info of a token. */
   readonly userinfo: (token: string, subject: string) => Promise<Claims | undefined>;
 }
 
-/** So many tokens are remembered; then those that have expired are forgotten. */
+/** How many tokens are cached before expired ones are removed. */
 const mostKnown = 10_000;
 
 /** The bearer token of an `Authorization` header, if it has one. */
@@ -27,13 +27,13 @@ function verifiedEmail(claims: Claims | undefined): string | undefined {
   return typeof email === 'string' && isVerified === true ? foldEmail(email) : undefined;
 }
 
-/** Keys that could not be fetched say nothing about the token. */
+/** True when the keys could not be fetched, which does not make the token invalid. */
 const isOutage = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error.code === 'ERR_JOSE_GENERIC';
 
-/** For a request that nobody can be asked about now. */
+/** The refusal while the issuer cannot be reached. */
 export const unavailable = (): Refusal =>
   new Refusal(503, 'The sign-in provider does not answer. Please try again in a moment.');
 
@@ -52,7 +52,7 @@ async function claimsIn(token: string, { issuer, audience, keys }: TokenIssuer) 
   }
 }
 
-/** Knows people by their access tokens: signature, issuer, audience and expiry are checked. */
+/** Identifies people by their access tokens; checks signature, issuer, audience and expiry. */
 export function tokenCheck(from: TokenIssuer): Identify {
   const known = new Map<string, { readonly member: Member; readonly expires: number }>();
 
@@ -69,7 +69,7 @@ export function tokenCheck(from: TokenIssuer): Identify {
     if (!claims?.sub) return undefined;
     const email = verifiedEmail(claims) ?? verifiedEmail(await from.userinfo(token, claims.sub));
     const member = { subject: claims.sub, email };
-    // Only genuine tokens are remembered, so that noise cannot fill the memory.
+    // Only valid tokens are cached, so that invalid ones cannot fill the cache.
     if (known.size >= mostKnown) forgetExpired();
     if (known.size < mostKnown) known.set(token, { member, expires: (claims.exp ?? 0) * 1000 });
     return member;

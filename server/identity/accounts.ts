@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IdentityTable } from './table.ts';
 
-/** Somebody who has signed in. */
+/** An account that has signed in. */
 export interface Account {
   readonly accountId: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** Loose on purpose: it catches slips, the mailbox decides the rest. */
+/** Deliberately loose: it only catches typing errors. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
-/** Who signs in with an e-mail address: the same person each time, known by the name given last. */
+/** Accounts by e-mail address: the same address is the same person, with the name given last. */
 export function rememberAccount(table: IdentityTable, email: string, name: string): Account {
   const address = email.toLowerCase();
   const digest = createHash('sha256').update(address).digest('hex').slice(0, 24);
@@ -26,11 +26,11 @@ export function rememberAccount(table: IdentityTable, email: string, name: strin
   return account;
 }
 
-/** The account behind a subject. */
+/** Returns the account of a subject. */
 export const findAccount = (table: IdentityTable, accountId: string): Account | undefined =>
   table.get('Account', accountId) as unknown as Account | undefined;
 
-/** What a token says about an account. */
+/** Returns the claims of an account. */
 export const claimsOf = ({ accountId, email, name }: Account) => ({
   sub: accountId,
   email,
@@ -39,7 +39,7 @@ export const claimsOf = ({ accountId, email, name }: Account) => ({
   given_name: name.split(/\s+/)[0] ?? name,
 });
 
-/** `ada.lovelace@engine.example` is called Ada Lovelace until she says otherwise. */
+/** `ada.lovelace@engine.example` gets the name Ada Lovelace until another one is given. */
 function nameFromEmail(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email;

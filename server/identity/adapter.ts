@@ -7,7 +7,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The provider's memory in the shape it asks for: one adapter for each kind of thing it keeps. */
+/** The storage adapters that the provider's package expects: one for each kind of object. */
 export const adapterFor =
   (table: IdentityTable, lifetimes: Lifetimes) =>
   (model: string): object => ({
@@ -40,7 +40,7 @@ export const adapterFor =
     revokeByGrantId: async (grantId: string) => table.removeByGrant(model, grantId),
   });
 
-/** Whoever never got the answer to a rotation may ask again for a short while; after that it is theft. */
+/** A client that lost the response to a rotation may repeat it for a short while; later reuse counts as theft. */
 function withinReuse(payload: Payload | undefined, model: string, lifetimes: Lifetimes) {
   const consumed = Number(payload?.['consumed']);
   if (!payload || model !== 'RefreshToken' || !(now() - consumed < lifetimes.reuse)) return payload;

@@ -8,7 +8,7 @@ import { messagePage } from './page.ts';
 import { signInUrl } from './signIn.ts';
 import type { IdentityTable } from './table.ts';
 
-/** What the provider is set up from. */
+/** The options of the provider. */
 export interface IdentityParts {
   readonly table: IdentityTable;
   readonly keys: Keys;
@@ -17,7 +17,7 @@ export interface IdentityParts {
   readonly isOurs: (origin: string) => boolean;
 }
 
-/** The provider's settings, in the shape its package asks for. */
+/** The provider's configuration, as its package expects it. */
 export const configuration = (parts: IdentityParts): Readonly<Record<string, unknown>> => ({
   adapter: adapterFor(parts.table, parts.lifetimes),
   clients: [
@@ -40,7 +40,7 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
     jwks: '/.well-known/jwks.json',
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
-  // Otherwise the ID token says no more than the subject.
+  // Otherwise the ID token contains only the subject.
   conformIdTokenClaims: false,
   findAccount: (_ctx: Context, accountId: string) => {
     const account = findAccount(parts.table, accountId);
@@ -55,7 +55,7 @@ export const configuration = (parts: IdentityParts): Readonly<Record<string, unk
   // The provider drops offline_access unless a consent page was shown, and there is none.
   issueRefreshToken: async () => true,
   rotateRefreshToken: true,
-  // As with the hosted provider: signing out ends the session there, tokens elsewhere run out by themselves.
+  // As with the hosted provider, signing out ends the session; tokens expire by themselves.
   expiresWithSession: async () => false,
   // The client names the API by this parameter, not by the standard's `resource`.
   extraParams: ['audience'],
@@ -78,7 +78,7 @@ const features = (parts: IdentityParts) => ({
     allowedPolicy: async (ctx: Context, _client: unknown, token: { clientId: string }) =>
       token.clientId === ctx.oidc?.client.clientId,
   },
-  // The silent iframe answers by a message to its parent.
+  // The silent iframe responds with a message to its parent.
   webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
   resourceIndicators: {
     enabled: true,
@@ -102,7 +102,7 @@ function promptsWithoutConsent() {
   return prompts;
 }
 
-/** A grant of its own for each sign-in: when a stolen refresh token shows up, that one family ends and no other. */
+/** Creates a grant for each sign-in: reuse of a refresh token revokes the tokens of that sign-in only. */
 async function grantEverything(ctx: { oidc: Oidc }) {
   const { provider, account, client, requestParamScopes } = ctx.oidc;
   const grant = new provider.Grant({

@@ -18,11 +18,11 @@ import type { IdentityTable } from './table.ts';
 /** The embedded identity provider. */
 export interface Identity {
   readonly handle: RequestListener;
-  /** Who the `Authorization` header of a request speaks for, by a valid access token of this provider. */
+  /** Returns the person of an `Authorization` header with a valid access token of this provider. */
   readonly identify: Identify;
 }
 
-/** What the provider needs to run. */
+/** The options of the provider. */
 export interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
@@ -40,7 +40,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const isOurs = (origin: string) => isAppOrigin(origin, port);
   const keys = keysOf(table);
   const provider = new Provider(issuer, configuration({ table, keys, lifetimes, home, isOurs }));
-  // Workspaces come and go, so callbacks are allowed by rule: any origin of the app, without a path.
+  // Callbacks are allowed by rule, because workspaces are created at run time: any origin of the app, without a path.
   provider.Client.prototype.redirectUriAllowed = isOurs;
   provider.on('server_error', (_ctx, error) => onError(error));
   provider.on('error', onError);
@@ -72,7 +72,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
 const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
-/** The client turns to its silent fallback on these words and on no others. */
+/** The client uses its silent fallback only for this error description. */
 function explainLostRefreshToken(ctx: Context): void {
   const isRefresh = ctx.oidc?.params?.['grant_type'] === 'refresh_token';
   const body = ctx.body as { error?: string } | null | undefined;
@@ -81,7 +81,7 @@ function explainLostRefreshToken(ctx: Context): void {
   }
 }
 
-/** "Not signed in" is an ordinary answer to the silent frame: a failure status would only fill the browser's console. */
+/** "Not signed in" is a normal response to the silent frame; an error status would only fill the browser's console. */
 function answerFrameQuietly(ctx: Context): void {
   if (ctx.query['response_mode'] === 'web_message' && ctx.status === 400) ctx.status = 200;
 }

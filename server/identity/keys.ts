@@ -1,13 +1,13 @@
 import { generateKeyPairSync, randomBytes, type JsonWebKey } from 'node:crypto';
 import type { IdentityTable } from './table.ts';
 
-/** What tokens and cookies are signed with. */
+/** The keys that sign tokens and cookies. */
 export interface Keys {
   readonly signing: JsonWebKey;
   readonly cookie: string;
 }
 
-/** The keys of this sandbox: made once, then kept beside its sessions, so that a restart ends no session. */
+/** Returns the keys: created once and stored beside the sessions, so that a restart ends no session. */
 export function keysOf(table: IdentityTable): Keys {
   const kept = table.get('Keys', 'current');
   if (kept) return kept as unknown as Keys;
@@ -21,7 +21,7 @@ export function keysOf(table: IdentityTable): Keys {
   return keys;
 }
 
-/** What others may know of a signing key. */
+/** Returns the public part of a signing key. */
 export const publicPart = ({ kty, kid, alg, use, n, e }: JsonWebKey) => ({
   kty: String(kty),
   kid: String(kid),

@@ -1,15 +1,15 @@
-/** How long things live, in seconds. Read at every use, so a test may change them while the sandbox runs. */
+/** Lifetimes in seconds. Read at every use, so that a test may change them while the server runs. */
 export interface Lifetimes {
   accessToken: number;
   refreshToken: number;
   session: number;
-  /** How long a refresh token may be sent again after it was rotated: an answer can get lost on the way. */
+  /** How long a refresh token may be sent again after its rotation, because a response can get lost. */
   reuse: number;
 }
 
 const day = 24 * 60 * 60;
 
-/** The lifetimes a production tenant of this kind would have. */
+/** The usual lifetimes of a production tenant. */
 export const usualLifetimes: Readonly<Lifetimes> = {
   accessToken: 60 * 60,
   refreshToken: 14 * day,

@@ -3,9 +3,9 @@ import type { Identify } from '../http/apiHandler.ts';
 import { SettingError } from '../settings.ts';
 import { tokenCheck, unavailable } from './accessToken.ts';
 
-/** A provider of one's own, and the API its tokens are for. */
+/** An identity provider of the deployer, and the audience of its tokens. */
 export interface OpenIdSettings {
-  /** Exactly as its discovery document spells it, a slash at the end included. */
+  /** The issuer exactly as in its discovery document, including a slash at the end. */
   readonly issuer: string;
   readonly audience: string;
 }
@@ -33,7 +33,7 @@ function urlIn(document: Claims, name: string, issuer: string): URL {
   throw new SettingError(`OIDC_ISSUER names ${issuer}, whose discovery document has no ${name}.`);
 }
 
-/** Asks the issuer who a token speaks for. */
+/** Requests the user info of a token from the issuer. */
 const userinfoAt =
   (endpoint: URL) =>
   async (token: string, subject: string): Promise<Claims | undefined> => {
@@ -44,11 +44,11 @@ const userinfoAt =
     if (!response || response.status >= 500 || response.status === 429) throw unavailable();
     if (!response.ok) return undefined;
     const claims = (await response.json().catch(() => undefined)) as Claims | undefined;
-    // What is said of somebody else is not used.
+    // User info of another subject is ignored.
     return claims?.['sub'] === subject ? claims : undefined;
   };
 
-/** Knows people by the tokens of a provider of one's own. */
+/** Identifies people by the tokens of the deployer's provider. */
 export async function openIdIssuer({ issuer, audience }: OpenIdSettings): Promise<Identify> {
   const document = await discovered(issuer);
   if (document['issuer'] !== issuer) {

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in a page or an attribute. */
+/** Escapes a text for HTML content and attributes. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 const style = `
@@ -61,7 +61,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 const mark = `<svg viewBox="0 0 32 32" fill="none" aria-hidden="true"><path d="M3 6.6c7.8 3 18.2 3 26 0" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M11.9 11.2h8.2a3.2 3.2 0 0 1 3.1 2.42l2.36 9.3A2.5 2.5 0 0 1 23.14 26H8.86a2.5 2.5 0 0 1-2.42-3.08l2.36-9.3a3.2 3.2 0 0 1 3.1-2.42Z" fill="currentColor"/><path d="M12.7 27.8h6.6a3.3 3.3 0 0 1-6.6 0Z" fill="currentColor"/></svg>`;
 
-/** What every page of the provider is sent with; `destinations` are where its form may lead. */
+/** The headers of the provider's pages; `destinations` are the allowed targets of its form. */
 export const pageHeaders = (destinations: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -107,7 +107,7 @@ ${content}
 </html>`;
 }
 
-/** What was typed into the sign-in page, and what is wrong with it. */
+/** The values of the sign-in form, and its error. */
 export interface SignInForm {
   readonly notice?: DeploymentNotice | undefined;
   readonly email: string;
@@ -115,7 +115,7 @@ export interface SignInForm {
   readonly error?: string;
 }
 
-/** The sign-in page: an e-mail address is all it asks for. */
+/** Renders the sign-in page, which asks only for an e-mail address. */
 export function signInPage({ email, name, error, notice }: SignInForm): string {
   const invalid = error ? ' aria-invalid="true" aria-describedby="email-error"' : '';
   return page(
@@ -141,7 +141,7 @@ ${error ? `<p class="error" id="email-error" role="alert">${escape(error)}</p>` 
   );
 }
 
-/** A page that says one thing and, where there is a way on, leads there. */
+/** Renders a page with one message and an optional link. */
 export const messagePage = (title: string, text: string, home: string): string =>
   page(
     title,

@@ -7,13 +7,13 @@ import type { IdentityTable } from './table.ts';
 
 const path = '/sign-in/';
 
-/** Where a sign-in that needs the person is sent. */
+/** The path of the sign-in page. */
 export const signInUrl = (uid: string): string => path + uid;
 
-/** More than any address or name, less than anybody would wait for. */
+/** The size limit of the form: larger than any address and name. */
 const bodyLimit = 16 * 1024;
 
-/** Shows the sign-in page and takes what it sends. */
+/** Shows the sign-in page and handles its form. */
 export const signInRoute =
   (provider: Provider, table: IdentityTable, home: string, notice?: DeploymentNotice) =>
   async (ctx: Context, next: () => Promise<void>): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Context, Provider } from 'oidc-provider';
 import { messagePage } from './page.ts';
 
-/** Ends the provider's session and goes back to where the person came from, if that place is one of ours. */
+/** Ends the provider's session and redirects back, if the address is one of the product's own. */
 export const signOutRoute =
   (provider: Provider, isOurs: (origin: string) => boolean, home: string) =>
   async (ctx: Context, next: () => Promise<void>): Promise<void> => {

@@ -1,19 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One thing the provider remembers: a session, a grant, a refresh token, an account. */
+/** One stored object of the provider: a session, a grant, a refresh token, an account. */
 export interface IdentityRow {
   readonly model: string;
   readonly id: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly grantId?: string | undefined;
   readonly uid?: string | undefined;
-  /** Seconds since 1970; nothing means for good. */
+  /** The expiry in seconds since 1970; without it the object never expires. */
   readonly expires?: number | undefined;
 }
 
 type Payload = Record<string, unknown>;
 
-/** Where the provider's memory survives the process, so that a restart signs nobody out. */
+/** Stores the provider's objects, so that a restart signs nobody out. */
 export interface IdentityTable {
   put(row: IdentityRow): void;
   get(model: string, id: string): Payload | undefined;

@@ -4,7 +4,7 @@ import { calls } from '#api/contract/calls.ts';
 import { createApiHandler, type ApiHandler } from '../http/apiHandler.ts';
 import { seedDemo } from '../operations/demo/seedDemo.ts';
 import { createRuns } from '../operations/runs.ts';
-import { adapters, type Place } from '../testing/adapters.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { templates } from '../writers/templates.ts';
 import type { Member } from './member.ts';
 
@@ -24,18 +24,18 @@ const notAMember = {
 };
 
 describe.each(adapters)('a workspace on %s', (_name, open) => {
-  let place: Place;
+  let database: TestDatabase;
   let handler: ApiHandler;
   beforeEach(async () => {
-    place = await open();
-    const context = { rows: place.rows, writer: templates, runs: createRuns(place.rows, 0) };
+    database = await open();
+    const context = { rows: database.rows, writer: templates, runs: createRuns(database.rows, 0) };
     handler = createApiHandler(context, async (name) => people[name]);
     await seedDemo(context);
     const body = { company: 'Acme', domain: 'acme', fullName: 'Ada Lovelace' };
     const { status } = await ask('ada', 'POST', '/acme/tenants', body);
     if (status !== 201) throw new Error(`The workspace was not made: ${status}`);
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   const ask = (who: string, method: string, path: string, body?: unknown) =>
     handler({

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiHandler } from '../http/apiHandler.ts';
 import type { Rows } from '../rows/rows.ts';
-import { adapters, type Place } from '../testing/adapters.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { templates } from '../writers/templates.ts';
 import { createRuns } from './runs.ts';
 
 const usp = { domain: 'acme', title: 'Quick', description: 'd', valueProposition: 'v' };
 
 describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
-  let place: Place;
+  let database: TestDatabase;
   beforeEach(async () => {
-    place = await open();
-    await send(place.rows, 'ada', '/acme/tenants', {
+    database = await open();
+    await send(database.rows, 'ada', '/acme/tenants', {
       company: 'Acme',
       domain: 'acme',
       fullName: 'Ada',
     });
-    await send(place.rows, 'ada', '/v1/users/acme/createUser', {
+    await send(database.rows, 'ada', '/v1/users/acme/createUser', {
       name: 'Ben',
       email: 'ben@acme.example',
       role: 'Sales',
@@ -24,7 +24,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await place.remove();
+    await database.remove();
   });
 
   const send = async (rows: Rows, who: string, path: string, body: unknown, key?: string) => {
@@ -45,7 +45,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
   };
   /** A company, and adding to it. */
   const company = async () => {
-    const { id } = await place.rows.insert('companies', 'acme', '', {
+    const { id } = await database.rows.insert('companies', 'acme', '', {
       name: 'Acme',
       size: '1-10',
       website: 'https://acme.example',
@@ -54,10 +54,10 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
     const body = { ...usp, companyId: id };
     return {
       add: (key?: string, more: { who?: string; title?: string; rows?: Rows } = {}) => {
-        const { who = 'ada', rows = place.rows, title = usp.title } = more;
+        const { who = 'ada', rows = database.rows, title = usp.title } = more;
         return send(rows, who, '/v1/marketing-insight/acme/customUSP', { ...body, title }, key);
       },
-      count: async (rows: Rows = place.rows) =>
+      count: async (rows: Rows = database.rows) =>
         (await rows.list('usps', 'acme', String(id))).length,
     };
   };
@@ -100,15 +100,15 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
   it('is tried anew where it was refused before', async () => {
     const user = { name: 'Cy', email: 'cy@acme.example', role: 'Sales' };
     const path = '/v1/users/nowhere/createUser';
-    expect(await send(place.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 404 });
+    expect(await send(database.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 404 });
     const tenant = { company: 'N', domain: 'nowhere', fullName: 'Ada' };
-    expect(await send(place.rows, 'ada', '/nowhere/tenants', tenant, 'k2')).toMatchObject({
+    expect(await send(database.rows, 'ada', '/nowhere/tenants', tenant, 'k2')).toMatchObject({
       status: 201,
     });
-    expect(await send(place.rows, 'ada', '/nowhere/tenants', tenant, 'k2')).toMatchObject({
+    expect(await send(database.rows, 'ada', '/nowhere/tenants', tenant, 'k2')).toMatchObject({
       status: 201,
     });
-    expect(await send(place.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 200 });
+    expect(await send(database.rows, 'ada', path, user, 'k1')).toMatchObject({ status: 200 });
   });
 
   it('is a new one after a day', async () => {
@@ -126,7 +126,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
   it('is known after a restart', async () => {
     const { add, count } = await company();
     const first = await add('k1');
-    const rows = (await place.reopen?.()) ?? place.rows;
+    const rows = (await database.reopen?.()) ?? database.rows;
     expect(await add('k1', { rows })).toEqual(first);
     expect(await count(rows)).toBe(1);
   });

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { adapters, type Place } from '../testing/adapters.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { createSuggestionWorld, type SuggestionWorld } from '../testing/suggestionWorld.ts';
 
 describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
-  let place: Place;
+  let database: TestDatabase;
   let world: SuggestionWorld;
   beforeEach(async () => {
-    place = await open();
-    world = await createSuggestionWorld({}, { rows: place.rows, runs: place.runs(0) });
+    database = await open();
+    world = await createSuggestionWorld({}, { rows: database.rows, runs: database.runs(0) });
   });
   afterEach(async () => {
     await world.close();
-    await place.remove();
+    await database.remove();
   });
 
   const spent = async () => {
     const today = new Date().toISOString().slice(0, 10);
-    return (await place.rows.names.get('usage', 'acme', today))?.requests ?? 0;
+    return (await database.rows.names.get('usage', 'acme', today))?.requests ?? 0;
   };
 
   it('are kept once for everybody who asks, with the website and what they cost', async () => {
@@ -26,7 +26,11 @@ describe.each(adapters)('suggestions of a model on %s', (_name, open) => {
     expect(await world.list('usps')).toEqual(first);
     expect(world.lines).toHaveLength(1);
     expect(await spent()).toBe(world.fake.asked.length);
-    const website = await place.rows.names.get('websites', 'acme', String(world.company.companyId));
+    const website = await database.rows.names.get(
+      'websites',
+      'acme',
+      String(world.company.companyId),
+    );
     expect(website?.site?.pages.length).toBeGreaterThan(0);
   });
 

@@ -1,13 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 that is not the public internet's: private, loopback, link-local, shared, test, multicast, reserved. */
+/** IPv4 ranges that are not public: private, loopback, link-local, shared, test, multicast, reserved. */
 const notPublic4 = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Where clouds tell a machine its own secrets.
+  // Where clouds serve a machine its own credentials.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -26,11 +26,11 @@ for (const [net, prefix] of [
 ] as const)
   notPublic4.addSubnet(net, prefix, 'ipv4');
 
-/** The only part of IPv6 that is given out for the public internet. */
+/** The public part of IPv6. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** What of it is not: protocol assignments (Teredo among them), documentation, 6to4, AS112. */
+/** Ranges in it that are not public: protocol assignments (including Teredo), documentation, 6to4, AS112. */
 const notPublic6 = new BlockList();
 for (const [net, prefix] of [
   ['2001::', 23],
@@ -50,7 +50,7 @@ function behindTranslator(address: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** True for an address of the public internet, and for nothing else: what cannot be read is not public. */
+/** True only for an address of the public internet; an unreadable one is not public. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

@@ -12,11 +12,11 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export type Connect = (to: {
   readonly address: string;
   readonly port: number;
-  /** Nothing for plain http. */
+  /** Undefined for plain http. */
   readonly provenName?: string;
 }) => Socket;
 
-/** What the system's resolver says. */
+/** Looks names up with the system's resolver. */
 export const systemResolve: Resolve = async (host) =>
   (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
 
@@ -26,7 +26,7 @@ export const networkConnect: Connect = ({ address, port, provenName }) => {
   return connectTls({
     host: address,
     port,
-    // An address cannot be asked for by name; its certificate is checked all the same.
+    // SNI cannot name an address; its certificate is checked all the same.
     ...(isIP(provenName) ? {} : { servername: provenName }),
     ALPNProtocols: ['http/1.1'],
   });

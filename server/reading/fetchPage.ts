@@ -5,10 +5,10 @@ import { addressesOf, type Connect, type Resolve } from './connect.ts';
 import { plainHost, type Reach } from './siteAddress.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** How the product introduces itself to the websites it reads. */
+/** The user agent for websites. */
 const userAgent = 'Bellwether/0.1 (reads websites for suggestions; obeys robots.txt)';
 
-/** The way to the network. */
+/** Opens connections. */
 export interface Network extends Reach {
   readonly resolve: Resolve;
   readonly connect: Connect;
@@ -24,10 +24,10 @@ export interface Fetched {
   readonly body: Buffer;
 }
 
-/** An attempt that reached nobody: another address of the same host may do. */
+/** A failed connection; another address of the same host may work. */
 class NotReached extends Unreadable {}
 
-/** Asks for one page, at an address that was checked and at no other. Follows no redirect. */
+/** Requests one page at a checked address. Follows no redirect. */
 export async function fetchPage(url: URL, network: Network): Promise<Fetched> {
   const addresses = await addressesOf(url, network.resolve, network);
   const signal = AbortSignal.timeout(network.pageMs);
@@ -54,7 +54,7 @@ async function ask(
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const sent = request(
     {
-      // The name goes into the Host header; the connection is made here, so that nobody looks it up again.
+      // The name goes into the Host header; the connection uses the checked address, so that it is not looked up again.
       createConnection: () =>
         connect({ address, port, ...(isSecure && { provenName: plainHost(url) }) }),
       host: plainHost(url),
@@ -89,7 +89,7 @@ async function ask(
   }
 }
 
-/** The body as it was before it was packed; of one that is too large, its beginning. */
+/** Returns the decompressed body, cut at the size limit. */
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** A link as it stands on a page. */
+/** A link of a page. */
 export interface Link {
   readonly href: string;
   readonly text: string;
 }
 
-/** What a page says to whoever looks at it. */
+/** The visible text and links of a page. */
 export interface PageText {
   readonly title: string;
-  /** As the page names it; blank where it does not. */
+  /** The title; blank without one. */
   readonly language: string;
   /** Its paragraphs: those of its main part first, menus and footers last. */
   readonly paragraphs: readonly string[];
   readonly links: readonly Link[];
-  /** The page asks not to be used by machines. */
+  /** True when the page asks not to be used by machines. */
   readonly isForbidden: boolean;
 }
 
@@ -38,7 +38,7 @@ const hidingStyle =
 const hidingClass =
   /(^|\s)(sr-only|screen-reader-text|visually-hidden|visuallyhidden|d-none|hidden)(\s|$)/i;
 
-/** True for what nobody sees, as far as the page itself tells. */
+/** True for elements that the page marks as hidden. */
 function isHidden(name: string, attributes: Attributes): boolean {
   const { style = '', class: classes = '', type = '' } = attributes;
   return (
@@ -51,13 +51,13 @@ function isHidden(name: string, attributes: Attributes): boolean {
   );
 }
 
-/** No page that is meant for people goes deeper, and the parser slows down with depth. */
+/** The deepest nesting that is read: pages for people are flatter, and the parser slows down with depth. */
 const deepest = 500;
 class TooDeep extends Error {}
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Reads what is seen on a page. It goes through the text once and builds no tree, so that no page can make it grow. */
+/** Reads the visible text of a page. It reads the markup once and builds no tree, so that no page can use much memory. */
 export function pageText(html: string): PageText {
   const parts: [main: string[], plain: string[], aside: string[]] = [[], [], []];
   const seen = new Set<string>();
@@ -108,7 +108,7 @@ export function pageText(html: string): PageText {
   try {
     parser.end(html);
   } catch (error) {
-    // What stands before is read all the same.
+    // The text before it is read all the same.
     if (!(error instanceof TooDeep)) throw error;
   }
   endParagraph();
@@ -121,7 +121,7 @@ export function pageText(html: string): PageText {
   };
 }
 
-/** `noai` and `noindex` are taken at their word. */
+/** `noai` and `noindex` are respected. */
 function forbids({ name = '', content = '' }: Attributes): boolean {
   return /^(robots|bellwether)$/i.test(name) && /\b(noai|none|noindex)\b/i.test(content);
 }

@@ -4,12 +4,12 @@ import type { MayRead } from './robots.ts';
 import { checkedAddress, isSameSite } from './siteAddress.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** A page that was read, at the address it was found at in the end. */
+/** A page that was read, with its address after redirects. */
 export interface ReadPage extends PageText {
   readonly url: URL;
 }
 
-/** One page's answer, after redirects. */
+/** The response of a page, after redirects. */
 export interface Found {
   readonly url: URL;
   readonly status: number;
@@ -20,7 +20,7 @@ export interface Found {
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Asks for a page and follows redirects on the same site, each checked as the first address was. */
+/** Requests a page and follows redirects on the same site; each address is checked like the first. */
 export async function findPage(
   start: URL,
   network: Network,
@@ -41,7 +41,7 @@ export async function findPage(
   throw new Unreadable(`is redirected more than ${mostRedirects} times`);
 }
 
-/** The text of a body in the encoding it names, in its header or in the page itself. */
+/** Decodes a body by the encoding in its header or in the page. */
 function decoded({ contentType, body }: Found): string {
   const named =
     /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ??

@@ -7,7 +7,7 @@ import { typedAddress } from './siteAddress.ts';
 import { Unreadable } from './unreadable.ts';
 import { usefulLinks } from './usefulLinks.ts';
 
-/** How a website is read; what is left out is as polite as the product is. */
+/** Options for reading websites; the defaults are polite. */
 export interface ReadingOptions extends Partial<Network> {
   readonly morePages?: number;
   readonly maxCharacters?: number;
@@ -23,7 +23,7 @@ const usual = {
   maxCharacters: 40_000,
 };
 
-/** No single page takes all the room there is. */
+/** The most characters of one page. */
 const mostOfOnePage = 12_000;
 const pagesAtOnce = 2;
 
@@ -37,14 +37,14 @@ function onceEach(resolve: Resolve): Resolve {
   };
 }
 
-/** What the site's robots.txt allows; a site that fails to say is left alone (RFC 9309). */
+/** Reads the site's robots.txt; a site that fails to answer is not read (RFC 9309). */
 async function rulesOf(url: URL, network: Network): Promise<MayRead> {
   const { status, body } = await findPage(new URL('/robots.txt', url), network);
   if (status >= 500) throw new Unreadable(`answers with status ${status}`);
   return status === 200 ? robotsRules('Bellwether', body.toString()) : () => true;
 }
 
-/** As much of the pages as there is room for; what stands on every page is kept once. */
+/** Cuts the pages to the size limit; text that is on every page is kept once. */
 function kept(pages: readonly ReadPage[], room: number): KeptPage[] {
   const seen = new Set<string>();
   let left = room;
@@ -68,7 +68,7 @@ async function readMore(
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, url] = next;
-      // A page that cannot be read keeps nobody from reading the others.
+      // A page that cannot be read does not prevent reading the others.
       pages[index] = await readPage(url, network, mayRead).catch(() => undefined);
       onPage();
     }

@@ -1,4 +1,4 @@
-/** Says whether a path may be read. */
+/** Returns whether a path may be read. */
 export type MayRead = (pathAndQuery: string) => boolean;
 
 interface Rule {

@@ -1,21 +1,21 @@
-/** A page as it is kept: what was seen on it, main part first. */
+/** A page as it is stored: its visible text, main part first. */
 export interface KeptPage {
   readonly url: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What was read of a website. The order of its pages is the order they matter in. */
+/** The pages read of a website, the most important first. */
 export interface Site {
   readonly url: string;
   /** When, as ISO text. */
   readonly readAt: string;
-  /** As its first page names it; blank where it does not. */
+  /** The title of the first page; blank without one. */
   readonly language: string;
   readonly pages: readonly KeptPage[];
 }
 
-/** What came of the attempt to read a website. */
+/** The result of reading a website. */
 export type Reading =
   | { readonly isRead: true; readonly site: Site }
   /** The end of a sentence that begins with the address: 'does not answer'. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** What may be read. */
+/** Which addresses may be read. */
 export interface Reach {
   /** This machine's own addresses, on any port: for development and tests. */
   readonly allowsLoopback: boolean;
@@ -13,7 +13,7 @@ const usualPorts = new Set(['', '80', '443']);
 /** A host without the brackets of IPv6 and the dot of a full name. */
 export const plainHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
-/** True for the names of this machine, which need nobody to look them up. */
+/** True for the names of this machine, which need no lookup. */
 export function isLoopbackHost(host: string): boolean {
   return /(^|\.)localhost$/.test(host) || isLoopbackAddress(host);
 }
@@ -37,7 +37,7 @@ export function checkedAddress(url: URL, { allowsLoopback }: Reach): URL {
   return url;
 }
 
-/** A website as somebody typed it; a bare host gets https. */
+/** Reads a website as it was typed; a bare host gets https. */
 export function typedAddress(text: string, reach: Reach): URL {
   const typed = text.trim();
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);

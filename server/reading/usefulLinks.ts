@@ -1,7 +1,7 @@
 import type { Link } from './pageText.ts';
 import { isSameSite } from './siteAddress.ts';
 
-/** Words for what is worth reading, the most telling first, as they stand in addresses and menus. */
+/** Words of useful pages in addresses and menus, the best first. */
 const subjects: readonly RegExp[] = [
   /about|company|story|ueber|über|uns\b|propos|nosotros|empresa|chi-siamo|azienda|over-ons|sobre|om-/,
   /product|produkt|produit|producto|prodott|shop|solution|lösung|loesung|platform/,
@@ -16,13 +16,13 @@ const subjects: readonly RegExp[] = [
 const isFile =
   /\.(pdf|jpe?g|png|gif|svg|webp|ico|mp[34]|avi|mov|zip|gz|docx?|xlsx?|pptx?|css|js|json|xml|rss|ics)$/i;
 
-/** How telling a link looks: the lower the better; nothing where it does not. */
+/** The rank of a link, lower is better; undefined for a useless one. */
 function rankOf(url: URL, text: string): number | undefined {
   let path = url.pathname;
   try {
     path = decodeURIComponent(path);
   } catch {
-    // A broken escape is read as it stands.
+    // A broken escape is kept as it is.
   }
   const words = `${path} ${text.slice(0, 80)}`.toLowerCase();
   const subject = subjects.findIndex((pattern) => pattern.test(words));

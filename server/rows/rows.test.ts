@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { adapters, type Place } from '../testing/adapters.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
 
 describe.each(adapters)('rows on %s', (_name, open) => {
-  let place: Place;
+  let database: TestDatabase;
   beforeEach(async () => {
-    place = await open();
+    database = await open();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   it('come back in the order they came, as they were last', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const first = await rows.insert('usps', 'acme', '7', usp('Quick'));
     const second = await rows.insert('usps', 'acme', '7', usp('Near'));
     await rows.insert('usps', 'acme', '8', usp('Of another company'));
@@ -30,7 +30,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('are found in their own workspace and table only', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const { id } = await rows.insert('usps', 'acme', '7', usp('Quick'));
     const text = String(id);
     expect(await rows.get('usps', 'acme', text)).toMatchObject({ id, value: usp('Quick') });
@@ -51,7 +51,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('get ids that rise and are never given twice', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const first = await rows.insert('usps', 'acme', '7', usp('One'));
     const second = await rows.insert('icps', 'other', '9', {
       title: 'Two',
@@ -66,13 +66,13 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     expect(await rows.isGone(String(first.id))).toBe(false);
     expect(await rows.isGone(String(second.id + 1))).toBe(false);
     expect(await rows.isGone('two')).toBe(false);
-    const again = (await place.reopen?.()) ?? rows;
+    const again = (await database.reopen?.()) ?? rows;
     expect((await again.insert('usps', 'acme', '7', usp('Three'))).id).toBeGreaterThan(second.id);
     expect(await again.isGone(String(second.id))).toBe(true);
   });
 
   it('keep one value under a name, and give a free name to one only', async () => {
-    const { names } = place.rows;
+    const { names } = database.rows;
     const about = (company: string) => ({ company, domain: 'acme', fullName: 'Ada' });
     const claims = ['One', 'Two', 'Three'].map((company) =>
       names.claim('workspaces', 'acme', 'acme', about(company)),
@@ -88,7 +88,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('forget old values of one table, in all workspaces', async () => {
-    const { names } = place.rows;
+    const { names } = database.rows;
     const answer = { at: 1, request: 'r', body: { success: true } };
     await names.put('answers', 'acme', 'ada 1', answer);
     await names.put('answers', 'other', 'ada 1', answer);
@@ -103,7 +103,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('know users by their address, in their workspace only, for as long as they have it', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const user = { name: 'Ada', email: ' Ada@Acme.example ', role: 'Owner' };
     const { id } = await rows.insert('users', 'acme', '', user);
     expect(await rows.hasUser('acme', 'ada@acme.example')).toBe(true);
@@ -117,7 +117,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('are changed together or not at all', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const kept = await rows.insert('usps', 'acme', '7', usp('Kept'));
     const gone = await rows.insert('usps', 'acme', '7', usp('Stays too'));
     await rows.names.put('progress', 'acme', 'usps:7', 1);
@@ -137,7 +137,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('let a write that comes in the middle of a failing work stand', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const meanwhile: Promise<unknown>[] = [];
     const work = rows.together('acme', async (within) => {
       await within.insert('usps', 'acme', '7', usp('Never'));
@@ -152,7 +152,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
   });
 
   it('are counted rightly by works under one lock', async () => {
-    const { rows } = place;
+    const { rows } = database;
     const count = () =>
       rows.together('counter', async (within) => {
         const before = (await within.names.get('progress', 'acme', 'n')) ?? 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../operations/refusal.ts';
 import type { Runs } from '../operations/runs.ts';
-import { adapters, type Place } from '../testing/adapters.ts';
+import { adapters, type TestDatabase } from '../testing/adapters.ts';
 import { embeddedPostgres } from '../testing/embeddedPostgres.ts';
 import type { Postgres, Run } from './postgres/postgres.ts';
 import { postgresRuns } from './postgres/postgresRuns.ts';
@@ -25,14 +25,14 @@ const titlesIn = async (rows: Rows) =>
   (await rows.list('usps', 'acme', '7')).map(({ value }) => value.title);
 
 describe.each(adapters)('a run on %s', (_name, open) => {
-  let place: Place;
+  let database: TestDatabase;
   beforeEach(async () => {
-    place = await open();
+    database = await open();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   it('is joined while it is under way, and begins anew after that', async () => {
-    const runs = place.runs(1);
+    const runs = database.runs(1);
     const gate = Promise.withResolvers<void>();
     const asks = Array.from({ length: 20 }, () =>
       runs.join('acme usps', writing('A', gate.promise)),
@@ -40,34 +40,36 @@ describe.each(adapters)('a run on %s', (_name, open) => {
     gate.resolve();
     const answers = await Promise.all(asks);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-    expect(await titlesIn(place.rows)).toEqual(['A']);
+    expect(await titlesIn(database.rows)).toEqual(['A']);
     await runs.join('acme usps', writing('B'));
-    expect(await titlesIn(place.rows)).toEqual(['A', 'B']);
+    expect(await titlesIn(database.rows)).toEqual(['A', 'B']);
   });
 
   it('that fails keeps nothing, and may begin anew', async () => {
-    const runs = place.runs(0);
+    const runs = database.runs(0);
     const broken = (rows: Rows) =>
       rows.together('acme usps', async (within) => {
         await within.insert('usps', 'acme', '7', usp('Never'));
         throw new Error('It broke');
       });
     await expect(runs.join('acme usps', broken)).rejects.toThrow('It broke');
-    expect(await titlesIn(place.rows)).toEqual([]);
+    expect(await titlesIn(database.rows)).toEqual([]);
     await runs.join('acme usps', writing('A'));
-    expect(await titlesIn(place.rows)).toEqual(['A']);
+    expect(await titlesIn(database.rows)).toEqual(['A']);
   });
 });
 
 describe('a run across processes', { timeout: 20_000 }, () => {
   let db: Postgres;
-  let place: Place;
+  let database: TestDatabase;
   beforeEach(async () => {
     looks = 0;
     db = await embeddedPostgres();
-    place = (await adapters.find(([name]) => name === 'PostgreSQL, embedded')?.[1]()) as Place;
+    database = (await adapters.find(
+      ([name]) => name === 'PostgreSQL, embedded',
+    )?.[1]()) as TestDatabase;
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   const pace = { beatMs: 20, silentMs: 2_000, lookMs: 5 };
   let looks = 0;
@@ -95,7 +97,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     gate.resolve();
     const answers = await Promise.all([first, ...others]);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
-    expect(await titlesIn(place.rows)).toEqual(['First']);
+    expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 
   it('that is refused is refused by all, with the same words', async () => {
@@ -116,7 +118,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     };
     await expect(first).rejects.toMatchObject(refusal);
     await expect(other).rejects.toMatchObject(refusal);
-    expect(await titlesIn(place.rows)).toEqual([]);
+    expect(await titlesIn(database.rows)).toEqual([]);
   });
 
   it('is waited for as long as its process is at work, however long that takes', async () => {
@@ -126,7 +128,7 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     const other = process({ silentMs: 200 }).join('acme usps', writing('Other'));
     setTimeout(gate.resolve, 600);
     expect(await other).toEqual(await first);
-    expect(await titlesIn(place.rows)).toEqual(['First']);
+    expect(await titlesIn(database.rows)).toEqual(['First']);
   });
 
   it('is taken over when its process falls silent, which then keeps nothing of its own', async () => {
@@ -138,6 +140,6 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     expect(other.title).toBe('Other');
     gate.resolve();
     expect(await first).toEqual(other);
-    expect(await titlesIn(place.rows)).toEqual(['Other']);
+    expect(await titlesIn(database.rows)).toEqual(['Other']);
   });
 });

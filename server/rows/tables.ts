@@ -23,15 +23,15 @@ export type ProspectRow = InferOutput<typeof prospectRow>;
 export type UserRow = InferOutput<typeof userRow>;
 export type EmailRow = InferOutput<typeof emailRow>;
 
-/** What is kept of a suggestion and not sent: the version of the prompt that led to it. */
+/** Stored with a suggestion but not sent: the version of its prompt. */
 interface Kept {
   readonly prompt?: string;
 }
 
-/** A letter as it is kept: its greeting stands apart, since the name may come later. */
+/** A stored letter: its greeting is apart, because the name may come later. */
 export type KeptLetter = EmailRow['emails'][number] & Kept & { readonly greeting?: string };
 
-/** What came of reading a website at an address: its pages, or why there are none. */
+/** The result of reading a website: its pages, or why there are none. */
 export interface KeptSite {
   readonly address: string;
   /** When, as ISO text. */
@@ -40,7 +40,7 @@ export interface KeptSite {
   readonly because?: string;
 }
 
-/** The rows that get their id from the database, as they go over the wire but for that id. */
+/** The rows whose id comes from the database, as on the wire without that id. */
 export interface Tables {
   readonly companies: BusinessProfile;
   readonly users: Omit<UserRow, 'id'>;
@@ -53,31 +53,31 @@ export interface Tables {
   readonly prospects: Omit<ProspectRow, 'prospectid'> & Kept;
 }
 
-/** What is kept under a name: one value for each workspace and name. */
+/** The named values: one value for each workspace and name. */
 export interface NamedTables {
   /** Under the workspace's own name. */
   readonly workspaces: Workspace;
-  /** True for a workspace that everybody who is signed in may enter, under its own name. */
+  /** True for a workspace that every signed-in person may enter; by its name. */
   readonly open: boolean;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
-  /** How far a writer has got, by kind and owner: what was deleted does not come again. */
+  /** The progress of a writer by kind and owner, so that deleted rows do not come again. */
   readonly progress: number;
-  /** What was suggested so far, deleted rows included, by kind and owner. */
+  /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];
   /** The website of a company, or of a target company, by its id. */
   readonly websites: KeptSite;
-  /** What models cost, by day. */
+  /** The cost of models, by day. */
   readonly usage: Cost;
-  /** What a creating call was answered with, by who asked and their key. */
+  /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
 }
 
-/** The first answer to a request that may come again. */
+/** The first response to a request that may be repeated. */
 export interface KeptAnswer {
-  /** When it was given, in milliseconds. */
+  /** The time of the response, in milliseconds. */
   readonly at: number;
-  /** Tells whether it is the same request that comes again. */
+  /** Identifies a repeated request. */
   readonly request: string;
   readonly body: unknown;
 }

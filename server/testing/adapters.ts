@@ -13,7 +13,7 @@ import { openDatabase } from '../rows/sqlite/database.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
 
 /** Rows of a kind for one test. */
-export interface Place {
+export interface TestDatabase {
   readonly rows: OpenRows;
   /** What keeps a generation to once on these rows. */
   readonly runs: (ms: number) => Runs;
@@ -24,12 +24,12 @@ export interface Place {
   readonly send?: (request: Request) => Promise<Response>;
 }
 
-async function inMemory(): Promise<Place> {
+async function inMemory(): Promise<TestDatabase> {
   const rows = memoryRows();
   return { rows, runs: (ms) => createRuns(rows, ms), remove: async () => {} };
 }
 
-async function onSqlite(): Promise<Place> {
+async function onSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-rows-'));
   let { rows } = openDatabase(folder);
   return {
@@ -50,7 +50,7 @@ async function onSqlite(): Promise<Place> {
 const empty = 'TRUNCATE rows, named, runs RESTART IDENTITY';
 
 /** A database that is emptied for each test, since to make one takes longer than the test. */
-async function onPostgres(open: () => Promise<Postgres>): Promise<Place> {
+async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> {
   let db = await open();
   await db.transaction(({ script }) => script(empty));
   return {
@@ -75,7 +75,7 @@ async function serverAt(address: string): Promise<Postgres> {
   return db;
 }
 
-type Kind = readonly [name: string, open: () => Promise<Place>];
+type Kind = readonly [name: string, open: () => Promise<TestDatabase>];
 
 /** Every adapter there is, by name: what is promised of rows holds on each. */
 export const adapters: readonly Kind[] = [

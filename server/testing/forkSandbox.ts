@@ -14,7 +14,7 @@ export interface ForkedSandbox {
 export async function forkSandbox(
   options: Omit<
     ServerOptions,
-    'port' | 'log' | 'intercept' | 'prepare' | 'makeApi' | 'makeFront'
+    'port' | 'log' | 'intercept' | 'prepare' | 'makeApi' | 'makeServeApp'
   > & {
     readonly port?: number;
   },

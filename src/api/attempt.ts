@@ -8,8 +8,8 @@ export interface Attempt {
 
 /** Remembers attempts whose outcome is not known. */
 export interface Attempts {
-  /** Begins an attempt, or goes on with the one of the same request that was lost. */
-  readonly begin: (request: string) => Attempt;
-  /** What was lost among requests that begin so is not meant any more. */
-  readonly forget: (prefix: string) => void;
+  /** Begins an attempt, or goes on with the one of the same call and content that was lost. */
+  readonly begin: (call: string, content: string) => Attempt;
+  /** What was lost among requests of this call is not meant any more. */
+  readonly forget: (call: string) => void;
 }

@@ -10,7 +10,6 @@ import type { AnyRequest, RequestOf } from './request.ts';
 import { apiBase, isBelowApi, roomIn, routeOf } from './route.ts';
 import { assertSendable, withoutNul } from './sendable.ts';
 import { isRecord } from './wire/isRecord.ts';
-import { readDone } from './wire/readDone.ts';
 import { remarkIn } from './serverMessage.ts';
 import { Malformed } from './wire/malformed.ts';
 import { isSequence, lastStepIn, responseIn } from './wire/sequence.ts';
@@ -97,7 +96,7 @@ export function createHttp(options: HttpOptions): Http {
 
   function attemptOf(name: CallName, { workspace, body }: AnyRequest): Attempt | undefined {
     if (!isCreating(name)) return undefined;
-    return options.attempts?.begin(`${name} ${workspace} ${JSON.stringify(body)}`);
+    return options.attempts?.begin(name, `${workspace} ${JSON.stringify(body)}`);
   }
 
   async function call<Value>(
@@ -117,7 +116,7 @@ export function createHttp(options: HttpOptions): Http {
       report?.(name, remark === undefined ? {} : { remark });
       attempt?.end(true);
       // A deleted row that is added again is a new row.
-      if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add '));
+      if (name.endsWith('.remove')) options.attempts?.forget(name.replace('remove', 'add'));
       return value;
     } catch (cause) {
       const error =
@@ -194,4 +193,10 @@ function withoutSecrets(cause: unknown): unknown {
     delete cause.response;
   }
   return cause;
+}
+
+/** The response to a change may be empty or any JSON but a text or number: what it contains is not specified. */
+function readDone(answer: unknown): void {
+  if (answer === undefined || answer === null || typeof answer === 'boolean') return;
+  if (!isRecord(answer) && !Array.isArray(answer)) throw new Malformed('the answer is no object');
 }

@@ -1,4 +1,4 @@
-import { placeOf, type Place } from '#domain/session/host.ts';
+import { siteOf, type Site } from '#domain/session/host.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { browserAddress, type Address } from '#platform/address.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -15,7 +15,7 @@ import type { Session } from '#state/session/types.ts';
 /** What exists before anything is rendered. It is small, so that a guest is sent to sign in without loading more. */
 export interface BootContext {
   readonly settings: Settings;
-  readonly place: Place;
+  readonly site: Site;
   readonly address: Address;
   readonly session: Session;
   /** Someone has signed in here before, so there may be a session. */
@@ -30,8 +30,8 @@ export function createBootContext(
   const { identity } = settings;
   const address = browserAddress;
   const { host, origin } = address.here();
-  const place = placeOf(host, settings);
-  const workspace = 'workspace' in place ? place.workspace : undefined;
+  const site = siteOf(host, settings);
+  const workspace = 'workspace' in site ? site.workspace : undefined;
   const hint = hintCookie(identity.clientId);
   const mayKnowSomeone = () => hasCookie(hint);
   const session = createSession({
@@ -52,5 +52,5 @@ export function createBootContext(
       };
     },
   });
-  return { settings, place, address, session, mayKnowSomeone };
+  return { settings, site, address, session, mayKnowSomeone };
 }

@@ -39,10 +39,10 @@ export const ownStorage = createOwnedStorage(localStore, onOtherTabs);
 
 /** Creates what the pages need. The check of the workspace starts at once, in parallel with the sign-in (D7). */
 export function createApp(context: BootContext): AppServices {
-  const { settings, place, address, session, mayKnowSomeone } = context;
+  const { settings, site, address, session, mayKnowSomeone } = context;
   const storage = ownStorage;
   const { apiHost, identity, brand, idempotency } = settings;
-  const workspace = workspaceForCalls(place, settings);
+  const workspace = workspaceForCalls(site, settings);
   const hasAudience = identity.audience !== '';
   const access = createWorkspaceAccess();
   const reports = createReports();
@@ -76,7 +76,7 @@ export function createApp(context: BootContext): AppServices {
     if (doesExist) await firstPage.showRows();
     return doesExist;
   }, services.wait);
-  const isExpected = hasWorkspace(place) && mayKnowSomeone();
+  const isExpected = hasWorkspace(site) && mayKnowSomeone();
   if (isExpected) check.ask();
   const release = createReleaseWatch({
     own: ownRelease,
@@ -86,7 +86,7 @@ export function createApp(context: BootContext): AppServices {
   const connection = browserConnection;
   const theme = createThemeChoice(localStore, applyTheme);
   const visit = {
-    place,
+    site,
     brand,
     address,
     check,

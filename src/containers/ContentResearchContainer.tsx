@@ -6,8 +6,9 @@ import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchS
 import { useCompany } from '#state/company.ts';
 import { contentIdeaResource } from '#state/resources/contentIdeas.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
-import { useKeywordFigures } from '#state/resources/keywordFigures.ts';
+import { keywordResource } from '#state/resources/keywords.ts';
 import { useTargetIcps } from '#state/resources/targetIcps.ts';
+import { useKnownList } from '#state/resources/useKnownList.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
 
@@ -16,7 +17,7 @@ export function ContentResearchContainer() {
   const company = useCompany();
   const ideas = useCompanyCollection(contentIdeaResource);
   const targetIcps = useTargetIcps();
-  const keywords = useKeywordFigures();
+  const keywords = useKnownList(keywordResource);
   const sharing = useSharing();
   const navigate = useNavigate();
   const { state } = useLocation();

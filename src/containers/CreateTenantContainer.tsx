@@ -10,7 +10,7 @@ import { useSlugAvailability } from '#state/workspace/useSlugAvailability.ts';
 
 /** Creates a workspace and goes there: to its own address, or, on this machine, just on. */
 export function CreateTenantContainer() {
-  const { brand, place } = useVisit();
+  const { brand, site } = useVisit();
   const session = useSession();
   const state = useSessionState();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function CreateTenantContainer() {
     <CreateTenantScreen
       brandName={brand.name}
       initial={draft}
-      address={{ apex: place.apex, addressOf, answer }}
+      address={{ apex: site.apex, addressOf, answer }}
       email={state.status === 'authenticated' ? state.profile.email : ''}
       onDraftChange={onDraftChange}
       onCreate={onCreate}

@@ -12,14 +12,14 @@ import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
 /** The entry gate: signs in whoever is not, and leads everybody else on. */
 export function EntryContainer() {
-  const { brand, place, address } = useVisit();
+  const { brand, site, address } = useVisit();
   const session = useSession();
   const state = useSessionState();
   const progress = useProgress();
   const next = nextOf(useLocation().search, address.here().origin);
   const isHere = state.status === 'authenticated';
   const isGuest = state.status === 'signedOut' && state.reason === 'guest';
-  const isAsking = isHere && hasWorkspace(place);
+  const isAsking = isHere && hasWorkspace(site);
   // While it is not known who is here, what was asked early is awaited; a sign-in that went wrong begins another entry.
   const isWaiting = state.status === 'loading';
   const question = isWaiting ? 'wait' : 'none';
@@ -33,7 +33,7 @@ export function EntryContainer() {
   }, [isGuest, session, next]);
 
   const target =
-    isHere && !isAwaited ? entryRedirect({ place, workspace, next, progress }) : undefined;
+    isHere && !isAwaited ? entryRedirect({ site, workspace, next, progress }) : undefined;
   if (target === '/tenant-not-found')
     return <Navigate to={target} replace state={carryNext(next)} />;
   if (target !== undefined) return <Navigate to={target} replace />;

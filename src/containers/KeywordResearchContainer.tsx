@@ -4,9 +4,10 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
+import { contentIdeaResource } from '#state/resources/contentIdeas.ts';
 import { keywordResource } from '#state/resources/keywords.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
-import { useKnownContentIdeas } from '#state/resources/knownContentIdeas.ts';
+import { useKnownList } from '#state/resources/useKnownList.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useAddressView } from './useAddressView.ts';
 
@@ -14,7 +15,7 @@ import { useAddressView } from './useAddressView.ts';
 export function KeywordResearchContainer() {
   const company = useCompany();
   const keywords = useCompanyCollection(keywordResource);
-  const ideas = useKnownContentIdeas();
+  const ideas = useKnownList(contentIdeaResource).rows;
   const sharing = useSharing();
   const navigate = useNavigate();
   const [view, onViewChange] = useAddressView(readKeywordView, writeKeywordView);

@@ -8,8 +8,8 @@ import { useAddressView } from './useAddressView.ts';
 
 /** The users of the workspace the host names; the apex names none (D4). */
 export function UsersContainer() {
-  const { place, address, brand } = useVisit();
-  const hasWorkspace = place.kind !== 'apex';
+  const { site, address, brand } = useVisit();
+  const hasWorkspace = site.kind !== 'apex';
   const users = useUsers(hasWorkspace);
   const session = useSessionState();
   const sharing = useSharing();

@@ -1,7 +1,7 @@
-/** Time as the product needs it; a test hands in its own. */
+/** The time and timers; tests pass their own. */
 export interface Clock {
   now(): number;
-  /** Resolves after a while; rejects with the signal's reason when it is aborted meanwhile. */
+  /** Resolves after this time; rejects with the signal's reason when it aborts. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

@@ -53,7 +53,7 @@ export function createHistoryEntries(
     shown = here();
   };
 
-  /** Leaves nothing but the page in the open entry. */
+  /** Removes everything but the page from the open entry. */
   const clear = (): boolean => {
     const { pathname, search, origin } = page.location;
     const plain = withoutWords(pathname, search, origin);
@@ -70,7 +70,7 @@ export function createHistoryEntries(
     'popstate',
     () => {
       if (person === undefined) return;
-      // A link to a part of the page makes an entry of its own, which is theirs.
+      // A link to a part of the page creates an entry, which belongs to this person.
       const isPart = history.state === null && here() === shown;
       if (!isPart && authorIn(history.state) !== person) clear();
       else replace(marked(history.state, person), '');

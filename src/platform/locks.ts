@@ -5,15 +5,15 @@ export interface Locks {
    * waited for it to be free.
    */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
-  /** Whether some tab holds the lock. */
+  /** True when a tab holds the lock. */
   readonly isHeld: (name: string) => Promise<boolean>;
-  /** Settles once no tab holds the lock. */
+  /** Resolves once no tab holds the lock. */
   readonly released: (name: string) => Promise<void>;
 }
 
 const manager = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
-/** The browser's Web Locks. Without them the work just runs. */
+/** The browser's Web Locks. Without them the work runs in every tab. */
 export const browserLocks: Locks = {
   async exclusively(name, work) {
     const locks = manager();

@@ -1,2 +1,2 @@
-/** A key that nobody else has. */
+/** Returns a unique key. */
 export const newKey = (): string => crypto.randomUUID();

@@ -20,7 +20,7 @@ export interface OwnedStorage {
   /** A value kept as JSON, if it parses to what `accept` recognises. */
   readJson<Value>(key: OwnedKey, accept: (value: unknown) => Value | undefined): Value | undefined;
   writeJson(key: OwnedKey, value: unknown): void;
-  /** Tells of changes made here or in another tab. */
+  /** Calls the listener for changes made in this or another tab. */
   subscribe(listener: (key: OwnedKey) => void): () => void;
 }
 
@@ -58,7 +58,7 @@ type OtherTabs = (listener: (key: string | null) => void) => () => void;
  */
 export function createOwnedStorage(store: TextStore, otherTabs: OtherTabs): OwnedStorage {
   let mine: string | undefined;
-  /** Whose values could not be set aside when `mine` came. */
+  /** The owner whose values could not be set aside when `mine` signed in. */
   let leftover: string | undefined;
   const listeners = new Set<(key: OwnedKey) => void>();
   const tell = (key: OwnedKey) => {

@@ -1,4 +1,4 @@
-/** What stands in the page's settings block; nothing where there is none. */
+/** The text of the page's settings block; undefined without one. */
 export function settingsText(): string | undefined {
   return document.getElementById('settings')?.textContent ?? undefined;
 }

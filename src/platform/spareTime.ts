@@ -4,13 +4,13 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-interface Line {
+interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
 /** True when the person has asked the browser to save data. */
 function wantsLessData(): boolean {
-  const { connection } = navigator as { readonly connection?: Line };
+  const { connection } = navigator as { readonly connection?: NetworkInformation };
   return connection?.saveData === true;
 }
 
@@ -22,30 +22,30 @@ const isSettled = (): boolean =>
   document.readyState === 'complete' &&
   document.querySelector('[aria-busy=true], [data-waiting]') === null;
 
-const works = new Set<() => void>();
+const tasks = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function doAll(): void {
-  const all = [...works];
-  works.clear();
+function runAll(): void {
+  const all = [...tasks];
+  tasks.clear();
   for (const work of all) work();
 }
 
-function look(): void {
+function runWhenSettled(): void {
   timer = undefined;
-  if (works.size === 0) return;
-  if (isSettled()) whenIdle(doAll);
-  else wait();
+  if (tasks.size === 0) return;
+  if (isSettled()) whenIdle(runAll);
+  else checkSoon();
 }
 
-function wait(): void {
-  timer ??= setTimeout(look, pauseMs);
+function checkSoon(): void {
+  timer ??= setTimeout(runWhenSettled, pauseMs);
 }
 
 /** Runs optional work once the page has loaded and the browser is idle; never when data is to be saved. Returns how to cancel it. */
 export function inSpareTime(work: () => void): () => void {
   if (wantsLessData()) return () => undefined;
-  works.add(work);
-  wait();
-  return () => void works.delete(work);
+  tasks.add(work);
+  checkSoon();
+  return () => void tasks.delete(work);
 }

@@ -1,33 +1,33 @@
-/** Word from tab to tab of one origin. The sender does not hear itself. */
+/** Messages between the tabs of one origin. A tab does not receive its own. */
 export interface TabChannel {
-  post(word: string): void;
-  subscribe(listener: (word: string) => void): () => void;
+  post(message: string): void;
+  subscribe(listener: (message: string) => void): () => void;
 }
 
-/** A channel of this name; silent where the browser has none. */
+/** Opens a channel of this name; without BroadcastChannel nothing is sent. */
 export function openTabChannel(name: string): TabChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target to name
-    post: (word) => channel?.postMessage(word),
+    post: (message) => channel?.postMessage(message),
     subscribe(listener) {
-      const heard = (event: MessageEvent<unknown>) => {
+      const onMessage = (event: MessageEvent<unknown>) => {
         if (typeof event.data === 'string') listener(event.data);
       };
-      channel?.addEventListener('message', heard);
-      return () => channel?.removeEventListener('message', heard);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
   };
 }
 
-/** One subject on a channel that several share: its words come under its name, and no other subject hears them. */
+/** One topic of a shared channel: only listeners of the same topic receive its messages. */
 export function tabTopic(tabs: TabChannel, topic: string): TabChannel {
   const start = `${topic} `;
   return {
-    post: (word) => tabs.post(`${start}${word}`),
+    post: (message) => tabs.post(`${start}${message}`),
     subscribe: (listener) =>
-      tabs.subscribe((word) => {
-        if (word.startsWith(start)) listener(word.slice(start.length));
+      tabs.subscribe((message) => {
+        if (message.startsWith(start)) listener(message.slice(start.length));
       }),
   };
 }

@@ -42,7 +42,7 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
       return undefined;
     }
   };
-  const isTaken = (key: string, work: (kept: BrowserStorage) => void): boolean => {
+  const succeeds = (key: string, work: (kept: BrowserStorage) => void): boolean => {
     const isDone = attempt((kept) => {
       work(kept);
       return true;
@@ -50,9 +50,9 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
     if (isDone) unwritten.delete(key);
     return isDone === true;
   };
-  const keep = (key: string, value: string) => isTaken(key, (kept) => kept.setItem(key, value));
+  const keep = (key: string, value: string) => succeeds(key, (kept) => kept.setItem(key, value));
   const drop = (key: string) =>
-    isTaken(key, (kept) => {
+    succeeds(key, (kept) => {
       if (kept.getItem(key) !== null) kept.removeItem(key);
     });
   return {
@@ -72,5 +72,5 @@ export function browserStore(storage: () => BrowserStorage): TextStore {
 /** Stored beyond the page, shared by all tabs of the origin. */
 export const localStore = browserStore(() => window.localStorage);
 
-/** Stored for this tab only. */
+/** Stored for this tab. */
 export const tabStore = browserStore(() => window.sessionStorage);

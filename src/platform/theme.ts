@@ -11,13 +11,13 @@ export interface ThemeChoice {
 const themeKey = 'theme';
 
 /** Stores the chosen theme and applies it. */
-export function createThemeChoice(store: TextStore, wear: (theme: Theme) => void): ThemeChoice {
+export function createThemeChoice(store: TextStore, apply: (theme: Theme) => void): ThemeChoice {
   const listeners = new Set<() => void>();
   const read = (): Theme => {
     const kept = store.read(themeKey);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   };
-  wear(read());
+  apply(read());
   return {
     getSnapshot: read,
     subscribe(listener) {
@@ -26,7 +26,7 @@ export function createThemeChoice(store: TextStore, wear: (theme: Theme) => void
     },
     choose(theme) {
       store.write(themeKey, theme);
-      wear(theme);
+      apply(theme);
       for (const listener of listeners) listener();
     },
   };

@@ -101,6 +101,15 @@ describe('a request that makes a row', () => {
     expect(keys).toEqual(['k1', 'k2', 'k3', 'k1', 'k2']);
   });
 
+  it('keeps nothing of what was sent', async () => {
+    const { load, fates } = world();
+    const { add, kept } = load();
+    fates.push('lost');
+    await add('Confidential');
+    expect(JSON.parse(kept())).toHaveLength(1);
+    expect(kept()).not.toContain('Confidential');
+  });
+
   it('keeps its key over a reload, also one that comes while it is under way', async () => {
     const { load, keys, fates } = world();
     fates.push('held');
@@ -150,7 +159,7 @@ describe('a request that makes a row', () => {
       );
       storage.claim('ada');
       const attempts = createAttempts({ storage, newKey: () => 'k', now: () => 0 });
-      expect(attempts.begin('usps.add acme {}').key).toBe('k');
+      expect(attempts.begin('usps.add', 'acme {}').key).toBe('k');
     }
   });
 });

@@ -1,9 +1,11 @@
 import type { Attempts } from '#api/attempt.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import { textKey } from '#text/textKey.ts';
 
-/** A request whose outcome is not known. */
+/** A request whose outcome is not known. Of its content, which may be long and confidential, only the hash is kept. */
 interface Kept {
-  readonly request: string;
+  readonly call: string;
+  readonly hash: string;
   readonly key: string;
   readonly at: number;
 }
@@ -14,20 +16,15 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** A little less than the day for which a server gives its first answer again. */
+/** A little less than the day during which a server repeats its first answer. */
 const keptMs = 23 * 60 * 60 * 1000;
-/** More are lost only where a whole paste goes wrong. */
+/** Only a paste that fails as a whole loses more. */
 const keptAtMost = 50;
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'request' in value &&
-  typeof value.request === 'string' &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number';
+const isKept = (value: unknown): value is Kept => {
+  const { call, hash, key, at } = Object(value) as Record<string, unknown>;
+  return [call, hash, key].every((text) => typeof text === 'string') && typeof at === 'number';
+};
 
 const keptIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(isKept) : []);
 
@@ -36,7 +33,7 @@ const keptIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(
  * that sends the same is the same attempt. Two equal requests that are under way at once are two attempts.
  */
 export function createAttempts({ storage, newKey, now }: Parts): Attempts {
-  /** What this tab has sent; what another tab writes at the same time must not wipe it out. */
+  /** What this tab has sent. Kept in memory too, because another tab may overwrite the stored list. */
   let mine: readonly Kept[] = [];
   const underWay = new Set<string>();
 
@@ -52,10 +49,12 @@ export function createAttempts({ storage, newKey, now }: Parts): Attempts {
   };
 
   return {
-    begin(request) {
+    begin(call, content) {
       const before = all();
-      const lost = before.find((one) => one.request === request && !underWay.has(one.key));
-      const attempt = lost ?? { request, key: newKey(), at: now() };
+      const hash = textKey(content);
+      const isSame = (one: Kept) => one.call === call && one.hash === hash;
+      const lost = before.find((one) => isSame(one) && !underWay.has(one.key));
+      const attempt = lost ?? { call, hash, key: newKey(), at: now() };
       const { key } = attempt;
       underWay.add(key);
       mine = [...mine.filter((one) => one.key !== key), attempt];
@@ -68,11 +67,9 @@ export function createAttempts({ storage, newKey, now }: Parts): Attempts {
         },
       };
     },
-    forget(prefix) {
+    forget(call) {
       const before = all();
-      const left = before.filter(
-        ({ request, key }) => !request.startsWith(prefix) || underWay.has(key),
-      );
+      const left = before.filter((one) => one.call !== call || underWay.has(one.key));
       if (left.length < before.length) keep(left);
     },
   };

@@ -4,14 +4,14 @@ import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { isEntityId, type EntityId } from '#domain/lists/entityId.ts';
 import { useServices } from './services.ts';
 
-/** The company whose data is shown: its id as the server gave it, and what it said of itself. */
+/** The company whose data is shown: its id as the server sent it, and its business information. */
 export interface Company {
   readonly workspace: string;
   readonly companyId: EntityId;
   readonly info: SavedBusinessInfo;
 }
 
-/** The company behind what is stored of the business, or null before there is one (D12). */
+/** Reads the company from the stored business information; null without one (D12). */
 export function companyOf(stored: string | undefined, workspace: string): Company | null {
   const info = readBusinessInfo(stored);
   if (!info || !isEntityId(info.companyId)) return null;
@@ -19,7 +19,7 @@ export function companyOf(stored: string | undefined, workspace: string): Compan
   return { workspace, companyId, info: { ...info, companyId } };
 }
 
-/** The company of this workspace; without one nothing is asked of the server. */
+/** The company of this workspace; without one, no list is requested. */
 export function useCompany(): Company | null {
   const { storage, workspace } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);

@@ -1,4 +1,5 @@
 import type { Api } from '#api/createApi.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { generationKinds, isProspectRun } from '#domain/work/generation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
@@ -6,7 +7,6 @@ import { browserLocks, type Locks } from '#platform/locks.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
-import { listKey } from './collection/loadList.ts';
 import { createTurns } from './collection/turns.ts';
 import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
@@ -17,7 +17,7 @@ import { createKeptRecords } from './generation/keptRecords.ts';
 import { createLedger, type LedgerDependencies } from './generation/ledger.ts';
 import { createReports, type Reports } from './generation/reports.ts';
 import { withUnknownFigures } from './keywords/withUnknownFigures.ts';
-import { createLists, type Lists } from './lists/createLists.ts';
+import { createLists, listKey, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
@@ -30,20 +30,17 @@ interface Parts {
   readonly api: Api;
   readonly workspace: string;
   readonly storage: OwnedStorage;
-  /** Aborts when the person leaves; in a story nobody does. */
+  /** Aborts when the person signs out. */
   readonly left?: AbortSignal;
-  /** A story or test hands in a shorter one. */
+  /** A story or test passes a shorter one. */
   readonly wait?: Wait;
-  /** What keeps tabs from doing the same thing twice; a story has no other tabs. */
+  /** Keeps tabs from doing the same work twice. */
   readonly locks?: Locks;
   /** Where the API tells what the server says of generations. */
   readonly reports?: Reports;
-  /** The way to other tabs; a story hands in one that ends with it. */
+  /** The channel to other tabs; a story passes one that it closes at its end. */
   readonly tabs?: TabChannel;
 }
-
-/** So long a browser may take to bring what one tab keeps to another. */
-const recordsDelayMs = 500;
 
 function ledgerDependencies(
   storage: OwnedStorage,
@@ -54,7 +51,7 @@ function ledgerDependencies(
     ...locks,
     ...createKeptRecords(storage),
     now: () => systemClock.now(),
-    waitForRecords: () => new Promise((resolve) => setTimeout(resolve, recordsDelayMs)),
+    waitForRecords: () => new Promise((resolve) => setTimeout(resolve, limits.keptByOtherTabsMs)),
     onSuccess(scope, kind) {
       // Runs of the sequence, of a business and of a workspace change no list.
       const list = isProspectRun(kind) ? 'prospects' : generationKinds.find((one) => one === kind);
@@ -63,7 +60,7 @@ function ledgerDependencies(
   };
 }
 
-/** Everything the hooks of state stand on, made once per person and workspace. */
+/** Creates the services of the state hooks, once per person and workspace. */
 export function createServices({
   api,
   workspace,
@@ -83,7 +80,7 @@ export function createServices({
     askBeforeClosing,
     elsewhere: createWorkElsewhere({ tabs, locks }),
   });
-  // Whoever leaves takes their work along: it must not go on with another person's token. What was typed last is kept.
+  // Work must not continue with another person's token. What was typed last is stored.
   left.addEventListener('abort', () => work.setHere(false));
   left.addEventListener('abort', typed.flush);
   const waiting =
@@ -110,7 +107,7 @@ export function createServices({
     firstInsights: createFirstInsights({ ledger, notices, wait: waitUnseen }),
     wait: waiting,
     waitUnseen,
-    // The one thing the product tells a developer: that a list stayed empty to the end (D20).
+    // For developers: a list stayed empty until the last attempt (D20).
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),
   };

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/apiError.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** True for a failure that may pass by itself: no answer at all, or the server's own trouble. What it refused stays refused. */
+/** True for a failure that may pass by itself: no response, or an error of the server. A refusal is not transient. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
-/** Another tab did the work and failed; it left the text for the screen, unless that was dismissed meanwhile. */
+/** A failure in another tab, with the message that the tab stored, if it was not dismissed since. */
 export class FailedElsewhere extends Error {
   constructor(message: string | null) {
     super(message ?? t('general.unexpected'));
@@ -21,11 +21,11 @@ export class SequenceFailed extends Error {
   }
 }
 
-/** True for a failure whose text is the server's own. */
+/** True for a failure whose text comes from the server. */
 export const isInServersWords = (error: unknown): boolean =>
   error instanceof ApiError && error.isInServersWords;
 
-/** The text a person is shown: the call's own from the catalogue, or a general one for what no call has failed with. */
+/** The text to show for a failure: the message of the call, or a general one for unexpected errors. */
 export function textOf(error: unknown): string {
   return error instanceof ApiError ||
     error instanceof FailedElsewhere ||

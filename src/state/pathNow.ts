@@ -1,4 +1,4 @@
 import { browserAddress } from '#platform/address.ts';
 
-/** The path in the address bar. While the next page is waited for, it is ahead of the page that is still drawn. */
+/** The path in the address bar. While the next page loads, the previous page is still on screen. */
 export const pathNow = (): string => browserAddress.here().pathname;

@@ -16,50 +16,50 @@ import type { Questions } from './questions.ts';
 import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { WorkUnderWay } from './work/workUnderWay.ts';
 
-/** What the hooks of state stand on. The app puts in the real ones; the book puts in its own. */
+/** The services of the state hooks. The app provides the real ones, Storybook its own. */
 export interface Services {
   readonly api: Api;
-  /** The `{domain}` of every call: the workspace of the host, or the demo workspace where the host names none (D4). */
+  /** The `{domain}` of every call: the workspace of the host, or the demo workspace (D4). */
   readonly workspace: string;
-  /** What this browser keeps for the person who is signed in. */
+  /** What this browser stores for the person who is signed in. */
   readonly storage: OwnedStorage;
-  /** Aborts when the person leaves: what is under way for them stops, and nothing more is said to them (D65). */
+  /** Aborts when the person signs out: their requests stop, and no more messages are shown (D65). */
   readonly left: AbortSignal;
-  /** Writes what is being typed, when typing pauses. */
+  /** Stores typed text when typing pauses. */
   readonly typed: TypedWrites;
-  /** What was typed into forms and not sent yet. */
+  /** The drafts of unfinished forms. */
   readonly drafts: FormDrafts;
   readonly ledger: Ledger;
-  /** The first generation of everything, after the business was told. */
+  /** The first generation of all lists, after the business was saved. */
   readonly firstInsights: FirstInsights;
   /** What the server says of generations. */
   readonly reports: Reports;
   readonly notices: Notices;
   readonly questions: Questions;
-  /** What is changed and loaded of every list, in this tab and, by word, in the others. */
+  /** Changes and loads of all lists, in this tab and, by message, in others. */
   readonly lists: Lists;
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: Confirmations;
   /** Changes of one row, one after the other. */
   readonly turns: Turns;
-  /** The way to the other tabs of this origin. */
+  /** The channel to the other tabs of this origin. */
   readonly tabs: TabChannel;
-  /** What goes on when its page is left. */
+  /** The work that continues when its page is left. */
   readonly work: WorkUnderWay;
-  /** Runs work while no other tab does, or waits until the other tab lets go. */
+  /** Runs work while no other tab does, or waits until the other tab has finished. */
   readonly exclusively: LedgerDependencies['exclusively'];
-  /** Waits while the page is looked at; a test hands in a shorter one. */
+  /** Waits while the page is visible; a test passes a shorter one. */
   readonly wait: Wait;
-  /** Waits also while nobody looks at the page: for work that holds up other tabs. */
+  /** Waits also while the page is hidden, for work that other tabs wait for. */
   readonly waitUnseen: Wait;
-  /** Tells the developer, not the person. */
+  /** Logs for developers. */
   readonly log: (text: string, cause?: unknown) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services in force. */
+/** The current services. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('ServicesContext is missing: render inside the app providers.');

@@ -1,17 +1,17 @@
-/** Writes what is being typed, when typing pauses: a browser writes slowly, and a key must not wait for it. */
+/** Stores typed text when typing pauses, because writing at each key would slow typing down. */
 export interface TypedWrites {
-  /** Runs `write` at the next pause; a later one of the same name takes its place. */
+  /** Runs `write` at the next pause; a later one of the same name replaces it. */
   readonly soon: (name: string, write: () => void) => void;
-  /** Writes at once what waits for a pause: before what is kept is read, or sent. */
+  /** Runs all waiting writes now: before stored values are read or sent. */
   readonly flush: () => void;
 }
 
-/** Hears when the page is hidden or left. */
+/** Calls the listener when the page is hidden or left. */
 type OnPageLeft = (listener: () => void) => () => void;
 
-/** A pause in typing. */
+/** The length of a pause in typing. */
 const pauseMs = 400;
-/** Whoever types without a pause loses no more than this to a crash. */
+/** The longest wait while someone types without a pause. */
 const longestWaitMs = 2000;
 
 export function createTypedWrites(onPageLeft: OnPageLeft): TypedWrites {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isMac } from '#platform/machine.ts';
 import { useServices } from './services.ts';
 
-/** How keys act here: single keys do until the person switches them off, in this browser. */
+/** Whether single keys act: they do until the person switches them off in this browser. */
 export function useShortcuts() {
   const { storage } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);

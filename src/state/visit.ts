@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Place } from '#domain/session/host.ts';
+import type { Site } from '#domain/session/host.ts';
 import type { Progress } from '#domain/onboarding/onboarding.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { originAt } from '#domain/session/slug.ts';
@@ -13,9 +13,9 @@ import type { OnboardingProgress } from './onboarding/progress.ts';
 import type { ReleaseWatch } from './releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
 
-/** Where the visitor is and how far they are. */
+/** The site, the address and the progress of the current visit. */
 export interface Visit {
-  readonly place: Place;
+  readonly site: Site;
   readonly brand: Settings['brand'];
   readonly address: Address;
   readonly check: WorkspaceCheck;
@@ -30,23 +30,23 @@ export interface Visit {
 
 export const VisitContext = createContext<Visit | null>(null);
 
-/** The visit in progress. */
+/** The current visit. */
 export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('VisitContext is missing: render inside the app providers.');
   return visit;
 }
 
-/** How far the person is with setting up. */
+/** The person's progress in the onboarding. */
 export function useProgress(): Progress {
   const { progress } = useVisit();
   return useSyncExternalStore(progress.subscribe, progress.getSnapshot);
 }
 
-/** The apex of the product, from wherever one is. */
+/** The name and URL of the product's apex. */
 export function useApex(): { readonly name: string; readonly url: string } {
-  const { address, place } = useVisit();
-  return { name: place.apex, url: originAt(place.apex, address.here()) };
+  const { address, site } = useVisit();
+  return { name: site.apex, url: originAt(site.apex, address.here()) };
 }
 
 /** Whether the page is offline, and whether a newer version of it is out. */

@@ -3,27 +3,14 @@ import { Page } from '#components/Page/Page.tsx';
 import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { shellArgs } from './shellStage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell',
   component: ShellScreen,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    brandName: 'Bellwether',
-    profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
-    pathname: '/usps' as const,
-    stage: 'usps' as const,
-    preferences: {
-      theme: 'system' as const,
-      onThemeChange: fn(),
-      singleKeys: { isOn: true, onChange: fn() },
-      isMac: false,
-    },
-    onGo: fn(),
-    onLogout: fn(),
-    children: <Page title="Unique Selling Points (USPs)">The page stands here.</Page>,
-  },
+  args: shellArgs,
 });
 
 /** On a phone the header folds into a menu, which `Narrow` opens; pictures are taken there too. */

@@ -5,6 +5,7 @@ import { GenerationPill } from '#screens/shared/generation/GenerationPill.tsx';
 import { WorkPill } from '#screens/shared/work/WorkPill.tsx';
 import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { shellArgs } from './shellStage.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Work',
@@ -12,18 +13,9 @@ const meta = preview.meta({
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
   args: {
-    brandName: 'Bellwether',
-    profile: { id: 'u1', name: 'Ada Lovelace', givenName: 'Ada', email: 'ada@acme.example' },
+    ...shellArgs,
     pathname: '/prospects' as const,
     stage: 'done' as const,
-    preferences: {
-      theme: 'system' as const,
-      onThemeChange: fn(),
-      singleKeys: { isOn: true, onChange: fn() },
-      isMac: false,
-    },
-    onGo: fn(),
-    onLogout: fn(),
     children: <Page title="Prospect Information">The page stands here.</Page>,
   },
 });

@@ -93,6 +93,8 @@ export const LongContent = meta.story({
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/a very long explanation/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

@@ -2,33 +2,17 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { plainListView } from '#domain/lists/listView.ts';
-import type { Remote } from '#domain/lists/remote.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
-import { many } from '#mocks/fixtures/many.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
-
-const usersIn = (
-  remote: Remote<WorkspaceUser>,
-  more?: Parameters<typeof aCollection<WorkspaceUser, WorkspaceUserDraft>>[1],
-) => aCollection<WorkspaceUser, WorkspaceUserDraft>(remote, more);
-const three = many(3, aWorkspaceUser);
+import { three, usersArgs, usersIn } from './usersStage.ts';
 
 const meta = preview.meta({
   title: 'Screens/Users',
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    hasWorkspace: true,
-    users: usersIn(ready(three)),
-    ownEmail: 'dana@crumb.example',
-    invitedTo: { address: 'https://velo.bellwether.example', brandName: 'Bellwether' },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-  },
+  args: usersArgs,
   render: function Held(args) {
     const [view, setView] = useState(args.view);
     return <UsersScreen {...args} view={view} onViewChange={setView} />;

@@ -4,14 +4,12 @@ import type { Outcome } from '#domain/lists/collection.ts';
 import { plainListView } from '#domain/lists/listView.ts';
 import type { UserView } from '#domain/people/userView.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
-import { many } from '#mocks/fixtures/many.ts';
-import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { three, usersArgs, usersIn } from './usersStage.ts';
 
-const three = many(3, aWorkspaceUser);
 const [dana] = three;
 
 interface Args {
@@ -26,12 +24,9 @@ function Users({ kept, rows, onEdit }: Args) {
   return (
     <WithDrafts kept={kept}>
       <UsersScreen
-        hasWorkspace
-        users={aCollection<WorkspaceUser, WorkspaceUserDraft>(ready(rows), { actions: { onEdit } })}
-        ownEmail="dana@crumb.example"
-        invitedTo={{ address: 'https://velo.bellwether.example', brandName: 'Bellwether' }}
+        {...usersArgs}
+        users={usersIn(ready(rows), { actions: { onEdit } })}
         view={view}
-        sharing={{ onCopy: fn(), onSave: fn() }}
         onViewChange={setView}
       />
     </WithDrafts>

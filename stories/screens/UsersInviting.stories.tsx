@@ -1,35 +1,20 @@
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Outcome } from '#domain/lists/collection.ts';
-import { plainListView } from '#domain/lists/listView.ts';
-import type { Remote } from '#domain/lists/remote.ts';
 import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
-import { aCollection, ready } from '#mocks/fixtures/collection.ts';
-import { many } from '#mocks/fixtures/many.ts';
+import { ready } from '#mocks/fixtures/collection.ts';
 import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { usersArgs, usersIn } from './usersStage.ts';
 
-const usersIn = (
-  remote: Remote<WorkspaceUser>,
-  more?: Parameters<typeof aCollection<WorkspaceUser, WorkspaceUserDraft>>[1],
-) => aCollection<WorkspaceUser, WorkspaceUserDraft>(remote, more);
-const three = many(3, aWorkspaceUser);
 const done = async (): Promise<Outcome> => ({ ok: true });
 
 const meta = preview.meta({
   title: 'Screens/Users/Inviting',
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    hasWorkspace: true,
-    users: usersIn(ready(three)),
-    ownEmail: 'dana@crumb.example',
-    invitedTo: { address: 'https://velo.bellwether.example', brandName: 'Bellwether' },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-  },
+  args: usersArgs,
   // Rows come and go as they are added and deleted.
   render: function Growing(args) {
     const [rows, setRows] = useState<readonly WorkspaceUser[]>(

@@ -1,13 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { plainListView } from '#domain/lists/listView.ts';
-import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
-import { aCollection, noBatch, ready } from '#mocks/fixtures/collection.ts';
-import { many } from '#mocks/fixtures/many.ts';
-import { aWorkspaceUser } from '#mocks/fixtures/workspaceUser.ts';
+import { noBatch, ready } from '#mocks/fixtures/collection.ts';
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { three, usersArgs, usersIn } from './usersStage.ts';
 
-const three = many(3, aWorkspaceUser);
 const onStart = fn();
 const idle = { jobs: [], leftover: [], actions: { ...noBatch, onStart } } as const;
 
@@ -15,18 +11,7 @@ const meta = preview.meta({
   title: 'Screens/Users/Many',
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    hasWorkspace: true,
-    users: aCollection<WorkspaceUser, WorkspaceUserDraft>(ready(three), {
-      adding: idle,
-      deleting: idle,
-    }),
-    ownEmail: 'dana@crumb.example',
-    invitedTo: { address: 'https://velo.bellwether.example', brandName: 'Bellwether' },
-    view: plainListView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-  },
+  args: { ...usersArgs, users: usersIn(ready(three), { adding: idle, deleting: idle }) },
 });
 
 /** Name, e-mail, role: a dry run says what each line would do. */

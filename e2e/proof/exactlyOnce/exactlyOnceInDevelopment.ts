@@ -1,5 +1,5 @@
 import type { CallName } from '#api/contract/paths.ts';
-import { createDevFront } from '#scripts/devFront.ts';
+import { createDevApp } from '#scripts/devApp.ts';
 import { startWorld, type World } from '../../driver/world.ts';
 import { enter } from '../faults/faultEntry.ts';
 import { businessForm } from '../faults/faultEntryForms.ts';
@@ -37,8 +37,8 @@ async function warmUp(world: World): Promise<void> {
 export const exactlyOnceInDevelopment: Proof = {
   name: 'exactly once, in development',
   async run() {
-    const front = createDevFront();
-    const world = await startWorld({ generationMs: 200, makeFront: front.makeFront });
+    const devApp = createDevApp();
+    const world = await startWorld({ generationMs: 200, makeServeApp: devApp.makeServeApp });
     const cases: Case[] = [];
     try {
       await warmUp(world);
@@ -67,7 +67,7 @@ export const exactlyOnceInDevelopment: Proof = {
       await scene.ada.leave();
     } finally {
       await world.close();
-      await front.close();
+      await devApp.close();
     }
     return cases;
   },

@@ -29,7 +29,7 @@ async function contract({ fleet }: Scene, say: Say): Promise<readonly Case[]> {
   const lines: string[] = [];
   const isGood = await contractCheck({
     send: (request) => fetch(request),
-    place: {
+    target: {
       base: fleet.base,
       workspace: 'contract',
       token: await fleet.issuer.tokenFor('ada@contract.example'),

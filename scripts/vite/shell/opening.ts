@@ -7,19 +7,19 @@ import { brandPlace, noticePlace } from './places.ts';
 /** The id of the template that the notice is made from. */
 export const noticeLine = 'notice line';
 
-/** Stands in texts of the product where the browser's script puts a value of the settings. */
+/** The placeholder for a value of the settings, which the browser's script fills in. */
 const valuePlace = '~value~';
 const withValue = (text: string, name: string): string =>
   `${JSON.stringify(text)}.replace('${valuePlace}', ${name})`;
 
-/** Where the parts of the build are that this script asks for. */
+/** The files of the build that this script requests. */
 export interface Parts {
   readonly client: string;
-  /** What asks for the lists. */
+  /** The code that requests the lists. */
   readonly services: readonly string[];
-  /** What draws. */
+  /** The code that renders. */
   readonly frame: readonly string[];
-  /** What each page needs besides. */
+  /** The code of each page. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -29,7 +29,7 @@ const containerOf = (path: RoutePath): string =>
 
 type Part = Readonly<NonNullable<IndexHtmlTransformContext['chunk']>>;
 
-/** Where what the script asks for is in this build. */
+/** Finds the files that the script requests in this build. */
 function partsIn(parts: readonly Part[]): Parts {
   const find = (name: string, isIt: (part: Part) => boolean): Part => {
     const part = parts.find(isIt);
@@ -56,7 +56,7 @@ function partsIn(parts: readonly Part[]): Parts {
   };
 }
 
-/** Markup that stands in the page without being part of it. */
+/** Markup in a template element, which is not rendered. */
 const held = (kind: string, drawn: Drawn['shells']): string[] =>
   Object.entries(drawn).map(
     ([path, markup]) => `<template id="${kind} ${path}">${markup}</template>`,

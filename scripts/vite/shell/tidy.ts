@@ -1,6 +1,6 @@
 import type { Drawn } from './drawShells.tsx';
 
-/** A note of the style library: the class of a component and the classes of its looks. */
+/** The class of a component and the classes of its styles, as the style library writes them. */
 const note = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g;
 
 /**

@@ -4,7 +4,7 @@ import type { Postgres } from './postgres.ts';
 const table = `CREATE TABLE migrations (
   number INTEGER PRIMARY KEY, done TIMESTAMPTZ NOT NULL DEFAULT now())`;
 
-/** Runs what has not run yet, all or nothing, one process at a time; true when nothing had run before. */
+/** Runs pending migrations in one transaction, one process at a time; true for an empty database. */
 export const migrate = (db: Postgres): Promise<boolean> =>
   db.transaction(async ({ run, script }) => {
     // Tables may be large, and other processes wait for the lock meanwhile.

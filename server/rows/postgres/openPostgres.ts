@@ -6,15 +6,15 @@ import { openPool } from './pool.ts';
 import { postgresRows } from './postgresRows.ts';
 import { postgresRuns } from './postgresRuns.ts';
 
-/** What is kept in a PostgreSQL database. */
+/** An opened PostgreSQL database. */
 export interface PostgresDatabase {
   readonly rows: OpenRows;
   readonly runs: (ms: number) => Runs;
-  /** True when there was nothing in the database yet. */
+  /** True when the database was empty. */
   readonly isNew: boolean;
 }
 
-/** Where it is, without who asks and by which password. */
+/** The URL without user and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || 'this machine'}${pathname}`;
@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first);
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export async function openPostgres(url: string): Promise<PostgresDatabase> {
   const db = openPool(url);
   try {

@@ -3,15 +3,15 @@ import type { Found, Postgres, Run } from './postgres.ts';
 import { statements } from './statements.ts';
 import { isOutage, Unavailable } from './unavailable.ts';
 
-/** More at once wait for a free one: the database serves several processes. */
+/** The size of the pool, small because several processes share the database. */
 const mostConnections = 10;
-/** How long a free connection is waited for. */
+/** How long to wait for a free connection. */
 const connectMs = 5_000;
-/** How long a statement may take; the second counts on this side, for a database that says nothing any more. */
+/** The timeout of a statement; the second one is this side's, for a database that no longer responds. */
 const statementMs = 10_000;
 const silenceMs = 12_000;
 
-/** What fails because the database is away becomes a refusal that says so. */
+/** A failure because the database is unavailable becomes a refusal that says so. */
 async function asked<Answer>(query: Promise<Answer>): Promise<Answer> {
   try {
     return await query;
@@ -29,11 +29,11 @@ const runOn =
 
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await asked(client.query('COMMIT'));
-  // The server answers otherwise where a statement had failed and the work went on all the same.
+  // PostgreSQL rolls back instead when a statement has failed and the work went on.
   if (command !== 'COMMIT') throw new Error('The transaction was undone.');
 }
 
-/** False for a connection that cannot be used again: the server undoes what was under way on it by itself. */
+/** False for a broken connection, whose transaction PostgreSQL rolls back by itself. */
 const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
   !(error instanceof Unavailable) &&
   client.query('ROLLBACK').then(
@@ -41,7 +41,7 @@ const undo = (client: PoolClient, error: unknown): Promise<boolean> | boolean =>
     () => false,
   );
 
-/** Connections to a PostgreSQL server, made when they are needed and made again when they break. */
+/** A pool of connections to PostgreSQL, opened on demand and reopened when they break. */
 export function openPool(url: string): Postgres {
   const pool = new Pool({
     connectionString: url,
@@ -53,7 +53,7 @@ export function openPool(url: string): Postgres {
     keepAlive: true,
     application_name: 'bellwether',
   });
-  // A connection that breaks between two statements must not end the process: the next statement finds out by itself.
+  // A connection that breaks between two statements must not end the process: the next statement fails by itself.
   const ignore = () => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

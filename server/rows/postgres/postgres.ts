@@ -1,12 +1,12 @@
 import type { StatementName } from './statements.ts';
 
-/** A row as the database answers it. */
+/** A row of a result. */
 export type Found = Readonly<Record<string, unknown>>;
 
-/** Runs one of the statements; what it is about goes in as parameters. */
+/** Runs a statement with parameters. */
 export type Run = (name: StatementName, ...values: readonly unknown[]) => Promise<readonly Found[]>;
 
-/** What may be done inside a transaction. */
+/** The operations inside a transaction. */
 export interface Session {
   readonly run: Run;
   /** Several statements without parameters: a migration. */
@@ -15,9 +15,9 @@ export interface Session {
 
 /** A PostgreSQL server: connections to one, or the engine embedded. */
 export interface Postgres {
-  /** One statement by itself. */
+  /** Runs one statement outside a transaction. */
   readonly run: Run;
-  /** All of the work or none of it. */
+  /** Runs the work in a transaction. */
   transaction<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }

@@ -4,14 +4,14 @@ import type { Found, Postgres, Run } from './postgres.ts';
 const toRow = (found: Found): Row<never> => ({
   id: Number(found['id']),
   owner: String(found['owner']),
-  // What a table was given is what it gives back.
+  // A table returns the type that was written to it.
   value: JSON.parse(String(found['value'])) as never,
 });
 
-/** Works that share a lock follow one another, whichever process they run in. */
+/** Work with the same lock runs one after the other, in all processes. */
 const lock = (run: Run, name: string) => run('lock', name);
 
-/** Rows that are asked for by statements: one by one, or those of a transaction. */
+/** The rows, on top of single statements or of a transaction. */
 function rowsOf(run: Run, together: Rows['together']): Rows {
   const find = async (table: string, workspace: string, id: string) =>
     (await run('get', idOf(id) ?? 0, workspace, table))[0];
@@ -35,7 +35,7 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
         const value = { ...(row.value as object), ...fields };
         const email = emailIn(table, value);
         const kept = await run('update', JSON.stringify(value), email, row.id, found['version']);
-        // Somebody else changed it in between: their fields stay, so it is read again.
+        // Another request changed it meanwhile: it is read again, so that its fields stay.
         if (kept.length > 0) return { ...row, value: value as never };
       }
     },
@@ -63,7 +63,7 @@ function rowsOf(run: Run, together: Rows['together']): Rows {
   };
 }
 
-/** The rows as a transaction sees them. A work inside a work is part of it, under its own lock besides. */
+/** The rows inside a transaction. Nested work is part of the same transaction, with its own lock. */
 export function rowsWithin(run: Run): Rows {
   const rows: Rows = rowsOf(run, async (name, work) => {
     await lock(run, name);

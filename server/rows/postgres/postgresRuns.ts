@@ -5,30 +5,30 @@ import type { Rows } from '../rows.ts';
 import type { Postgres } from './postgres.ts';
 import { postgresRows, rowsWithin } from './postgresRows.ts';
 
-/** How the processes watch one another. */
+/** The timing of runs across processes. */
 export interface Pace {
-  /** How often a process says that it is still at work. */
+  /** How often a process renews its run. */
   readonly beatMs: number;
-  /** After how much silence another one may begin: some beats may be lost. */
+  /** The time without renewal after which another process may take over; some renewals may be lost. */
   readonly silentMs: number;
-  /** How often whoever waits looks whether it is done. */
+  /** How often a waiting process checks whether the run has ended. */
   readonly lookMs: number;
 }
 
 const usualPace: Pace = { beatMs: 2_000, silentMs: 10_000, lookMs: 100 };
 
-/** How a run ended; without either, it broke. */
+/** The end of a run; without either, it broke off. */
 interface Outcome {
   readonly value?: unknown;
   readonly refusal?: Pick<Refusal, 'status' | 'message' | 'fields' | 'reason'>;
 }
 
-/** Thrown where a process was silent for too long: somebody else has begun, and what it would keep is not kept. */
+/** Thrown when a process did not renew its run in time: another one has taken over, and nothing is stored. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** Between two processes an answer is JSON, as it is on the way to whoever asked. */
+/** Responses pass between processes as JSON. */
 function valueIn(outcome: Outcome): unknown {
   const { refusal } = outcome;
   if (refusal) throw new Refusal(refusal.status, refusal.message, refusal.fields, refusal.reason);
@@ -42,7 +42,7 @@ function outcomeOf(error: unknown): Outcome {
   return { refusal: { status, message, fields, reason } };
 }
 
-/** The rows for a run: what is kept together is kept only while the run is its process's, and ends it. */
+/** The rows for a run: a transaction commits only while this process owns the run, and ends it. */
 const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
   ...postgresRows(db),
   together: (lock, keep) =>
@@ -61,14 +61,14 @@ const rowsOfRun = (db: Postgres, id: unknown): Rows => ({
 export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): Runs {
   const ignore = () => {};
 
-  /** Does the work under a run of its own; nothing when it was overtaken. */
+  /** Runs the work under a new run; undefined when another process took over. */
   async function perform<Value>(id: unknown, work: Work<Value>) {
     const beat = setInterval(() => void db.run('beat', id).catch(ignore), pace.beatMs);
     const end = (outcome: Outcome) => db.run('endRun', id, JSON.stringify(outcome));
     try {
       await wait(ms);
       const value = await work(rowsOfRun(db, id));
-      // For work that had nothing to keep; otherwise the run has ended.
+      // For work that stored nothing; otherwise the run has ended.
       await end({ value });
       return { value };
     } catch (error) {
@@ -81,7 +81,7 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
     }
   }
 
-  /** Waits for a run of another process; nothing when that fell silent. */
+  /** Waits for a run of another process; undefined when that stopped renewing it. */
   async function follow(id: unknown): Promise<Outcome | undefined> {
     for (;;) {
       const [run] = await db.run('run', id, pace.silentMs);
@@ -94,15 +94,15 @@ export function postgresRuns(db: Postgres, ms: number, pace: Pace = usualPace): 
   }
 
   return joining(async (name, work) => {
-    // A name may be as long as what was sent, an entry of an index may not.
+    // Hashed, because an index entry is limited in length.
     const key = createHash('sha256').update(name).digest('hex');
     let [other] = await db.run('runUnderWay', key);
     for (;;) {
       const [own] = other ? [] : await db.run('startRun', key);
       const done = own ? await perform(own['id'], work) : other && (await follow(other['id']));
-      // The key names the kind of work, and with it what comes of it.
+      // The key determines the type of the result.
       if (done) return done.value as Awaited<ReturnType<typeof work>>;
-      // Whoever was overtaken answers with what the other one made.
+      // After a takeover, the result of the other process is used.
       [other] = own ? await db.run('runAfter', key, own['id']) : await db.run('runUnderWay', key);
     }
   });

@@ -1,4 +1,4 @@
-/** What is asked of the database, by name; the server prepares each once for each connection. */
+/** The statements by name; PostgreSQL prepares each once per connection. */
 export const statements = {
   list: `SELECT id, owner, value FROM rows
     WHERE workspace = $1 AND kind = $2 AND owner = $3 ORDER BY id`,

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { Refusal } from '../../operations/refusal.ts';
 
-/** For a request that the database cannot answer now. */
+/** The refusal while the database is unavailable. */
 export class Unavailable extends Refusal {
   constructor(cause: unknown) {
     super(503, 'The database does not answer. Please try again in a moment.');
@@ -9,9 +9,9 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** Overloaded, restarting, out of connections, in a deadlock, too slow, or closed to us: the classes of the server's codes. */
+/** Classes of PostgreSQL's error codes: overloaded, restarting, out of connections, deadlock, timeout, no access. */
 const passing = /^(08|25P|28|3D|40|53|55|57|58)/;
 
-/** True where asking again later may help. What is no answer of the server is a connection that failed. */
+/** True when a later attempt may succeed. An error without a code is a failed connection. */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || passing.test(error.code ?? '');

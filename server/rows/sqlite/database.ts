@@ -7,19 +7,19 @@ import type { OpenRows } from '../rows.ts';
 import { takeOver } from './formerData.ts';
 import { sqliteRows } from './sqliteRows.ts';
 
-/** What the server keeps on disk. */
+/** An opened SQLite database. */
 export interface Database {
   readonly rows: OpenRows;
   readonly identity: IdentityTable;
-  /** True when there was nothing in the folder yet. */
+  /** True when the folder was empty. */
   readonly isNew: boolean;
 }
 
 const fileName = 'bellwether.sqlite';
-/** What the data was kept in before there was a server. */
+/** The file of the former sandbox. */
 const formerName = 'sandbox.sqlite';
 
-/** Opens the database in a folder, making both where they are missing. */
+/** Opens the database in a folder; creates both if they are missing. */
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true });
   const former = join(folder, formerName);
@@ -53,7 +53,7 @@ function lockFile(db: DatabaseSync): void {
   db.exec('COMMIT');
 }
 
-/** Runs what has not run yet, all or nothing; true when nothing had run and no former data was there. */
+/** Runs pending migrations in one transaction; true for an empty database without former data. */
 function migrate(db: DatabaseSync, former: string | undefined): boolean {
   const done = new Set(
     db
@@ -79,7 +79,7 @@ function migrate(db: DatabaseSync, former: string | undefined): boolean {
   return isFirst && former === undefined;
 }
 
-/** Removes everything the server keeps in the folder, and nothing else in it. */
+/** Removes the server's files in the folder, and nothing else. */
 export function eraseDatabase(folder: string): void {
   for (const name of [fileName, formerName]) {
     for (const suffix of ['', '-wal', '-shm', '-journal']) {

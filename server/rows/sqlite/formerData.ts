@@ -3,7 +3,7 @@ import type { IdentityTable } from '../../identity/table.ts';
 import { emailIn } from '../rows.ts';
 import { idFields, namedTables, type NamedTable, type Table } from '../tables.ts';
 
-/** How the former sandbox kept a row. */
+/** A row in the format of the former sandbox. */
 interface FormerRow {
   readonly kind: string;
   readonly workspace: string;
@@ -26,7 +26,7 @@ function rowsIn(file: DatabaseSync): readonly FormerRow[] {
     }));
 }
 
-/** The value without the id it carried on the wire. */
+/** The value without its id on the wire. */
 function withoutId(table: Table, value: unknown): unknown {
   const { [idFields[table]]: _id, ...fields } = value as Readonly<Record<string, unknown>>;
   return fields;
@@ -44,11 +44,11 @@ function insertRows(former: readonly FormerRow[], db: DatabaseSync): void {
       row.run(Number(id), workspace, kind, kept.owner, value, emailIn(kind, kept.value));
     } else if (isNamed(kind)) {
       named.run(workspace, kind, id, JSON.stringify(kept.value));
-      // It was open to everybody who signed in, and nobody wrote down who made it.
+      // It was open to everyone who signed in, and its creator was not stored.
       if (kind === 'workspaces') named.run(workspace, 'open', workspace, 'true');
     } else if (kind === 'ids') highest = Number(kept.value);
   }
-  // Ids that were given to rows deleted since are not given again.
+  // Ids of deleted rows are not reused.
   db.exec("DELETE FROM sqlite_sequence WHERE name = 'rows'");
   db.prepare(
     `INSERT INTO sqlite_sequence (name, seq)
@@ -56,7 +56,7 @@ function insertRows(former: readonly FormerRow[], db: DatabaseSync): void {
   ).run(highest);
 }
 
-/** Takes over every row, account, session and key of the former sandbox; its file stays as it is. */
+/** Imports all rows, accounts, sessions and keys of the former sandbox; its file is not changed. */
 export function takeOver(path: string, db: DatabaseSync, identity: IdentityTable): void {
   const file = new DatabaseSync(path);
   try {

@@ -1,8 +1,9 @@
 import type { Identified } from '#domain/lists/collection.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
-import { listKey, loadList } from '#state/collection/loadList.ts';
+import { loadPatiently } from '#state/collection/loadPatiently.ts';
 import { companyOf, type Company } from '#state/company.ts';
+import { listKey } from '#state/lists/createLists.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
 import type { Services } from '#state/services.ts';
@@ -48,7 +49,7 @@ export async function requestPageLists(path: RoutePath, services: Services): Pro
   const { lists, wait } = services;
   await Promise.all(
     listsOf(path, services).map(({ key, request }) =>
-      requestEarly(key, () => lists.load(key, () => loadList(request, wait))),
+      requestEarly(key, () => lists.load(key, () => loadPatiently(request, wait))),
     ),
   );
 }

@@ -13,10 +13,10 @@ interface WorkspaceGuardProps {
 
 /** Renders its children when the workspace of the host exists. On the apex there is none to check. */
 export function WorkspaceGuard({ children }: WorkspaceGuardProps) {
-  const { place, address } = useVisit();
+  const { site, address } = useVisit();
   const { pathname, search } = useLocation();
-  const answer = useWorkspaceStatus(hasWorkspace(place) ? 'ask' : 'none');
-  const gate = workspaceGate(place, answer);
+  const answer = useWorkspaceStatus(hasWorkspace(site) ? 'ask' : 'none');
+  const gate = workspaceGate(site, answer);
   if (gate === 'checking') return <PageWaiting />;
   if (gate === 'exists') return children;
   const next = safePath(`${pathname}${search}`, address.here().origin);

@@ -18,16 +18,16 @@ const Root = styled.span`
 `;
 
 export interface AvatarProps {
-  /** Whose initial it shows. */
+  /** The name whose initial is shown. */
   name: string;
   /** Width and height in pixels. */
   size?: number;
 }
 
-/** The first letter of a name, whole even where a letter takes several code units. */
+/** The first letter of a name, which may take several code units. */
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '?';
 
-/** A person's initial in a circle. Silent: the name stands beside it, or on the button around it. */
+/** A person's initial in a circle. Hidden from assistive technology: the name is beside it, or on the button around it. */
 export function Avatar({ name, size = 32 }: AvatarProps) {
   return (
     <Root aria-hidden style={{ width: size, height: size }}>

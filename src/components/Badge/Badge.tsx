@@ -45,7 +45,7 @@ const Root = styled.span`
     background: ${color.dangerSoft};
     color: ${color.danger};
   }
-  /* Its words are somebody's own and may be long: it breaks them where it has to, and stays round at the ends. */
+  /* The text may be long: it breaks where it must, and the badge keeps its round ends. */
   &[data-shape='pill'] {
     border-radius: 11px;
     padding: 1px ${space(2.5)};
@@ -61,12 +61,12 @@ export interface BadgeProps {
   /** A word or two. */
   children: ReactNode;
   tone?: BadgeTone;
-  /** A 12 px icon before the words. */
+  /** A 12 px icon before the text. */
   icon?: ReactNode;
   shape?: 'tag' | 'pill';
 }
 
-/** A small label on something: its type, its state, a keyword. */
+/** A small label: a type, a state, a keyword. */
 export function Badge({ children, tone = 'neutral', icon, shape: form = 'tag' }: BadgeProps) {
   return (
     <Root data-tone={tone} data-shape={form}>

@@ -42,11 +42,11 @@ export interface BannerProps {
   /** One sentence about the whole page. */
   children: ReactNode;
   icon?: ReactNode;
-  /** What can be done about it: small buttons. */
+  /** Small buttons. */
   actions?: ReactNode;
 }
 
-/** A line across the page about the page as a whole: said politely, and there for as long as it is true. */
+/** A message across the page about the page as a whole. Announced politely; it stays for as long as it is true. */
 export function Banner({ tone, children, icon, actions }: BannerProps) {
   return (
     <Root role="status" data-tone={tone}>

@@ -10,13 +10,13 @@ const Root = styled.button`
 export interface ButtonProps {
   /** What the button does, as a verb. */
   children: ReactNode;
-  /** How loud it is: one primary per view. */
+  /** The emphasis: one primary button per view. */
   variant?: ButtonVariant;
   /** 45 px high, 40 in the footer, 32 in rows and cards. */
   size?: ButtonSize;
   /** Fills the width of its container. */
   isWide?: boolean;
-  /** The request is under way: the button stays focusable, says so, and ignores clicks. */
+  /** The request is under way: the button keeps the focus, announces that it is busy, and ignores clicks. */
   isBusy?: boolean;
   /** The label while busy; the normal one when left out. */
   busyLabel?: ReactNode;
@@ -26,7 +26,7 @@ export interface ButtonProps {
   /** An icon after the label. */
   trailingIcon?: ReactNode;
   type?: 'button' | 'submit';
-  /** The id of the form it submits, when it stands outside of it. */
+  /** The id of the form it submits, for a button outside that form. */
   form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -41,7 +41,7 @@ export interface ButtonProps {
   autoFocus?: boolean;
 }
 
-/** A button with a loading state. Busy keeps focus and position, so that nothing jumps under the pointer. */
+/** A button with a loading state. A busy button keeps its focus and size, so that nothing moves under the pointer. */
 export function Button({
   children,
   variant = 'secondary',

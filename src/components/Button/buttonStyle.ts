@@ -4,7 +4,7 @@ import { color, font, media, shape, space } from '../theme/tokens.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'footer' | 'small';
 
-/** Shared by Button and LinkButton; variants are data attributes, so that a change of variant is no new class. */
+/** Shared by Button and LinkButton. Variants are data attributes, so that changing the variant creates no class. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;

@@ -34,7 +34,7 @@ const Title = styled.h3`
   line-height: 1.4;
 `;
 
-/** Takes its room always, so that nothing moves when the actions show. */
+/** Always takes its space, so that nothing moves when the actions appear. */
 const Actions = styled.div`
   flex: none;
   display: flex;
@@ -79,17 +79,17 @@ const Foot = styled.div`
 export interface CardProps {
   title: ReactNode;
   children?: ReactNode;
-  /** Above the title: a type, a mark for what is new. */
+  /** Shown above the title: a type, or a mark for a new item. */
   badges?: ReactNode;
   /** Icon buttons in the corner, shown on hover and focus, and always on touch. */
   actions?: ReactNode;
-  /** Stands at the bottom, whatever the height of the row. */
+  /** Shown at the bottom of the card, whatever its height. */
   footer?: ReactNode;
-  /** Where its title stands among the headings of the page: 2 right under the page's own. */
+  /** The heading level of the title: 2 directly under the page's title. */
   headingLevel?: 2 | 3;
 }
 
-/** One thing to read: a title, what is known about it, and what can be done with it. */
+/** A card with a title, content and actions. */
 export function Card({ title, children, badges, actions, footer, headingLevel = 3 }: CardProps) {
   return (
     <Root>

@@ -16,16 +16,16 @@ const Grid = styled.ul`
 `;
 
 export interface CardGridProps {
-  /** Cards; each becomes an item of the list. */
+  /** Cards; each is an item of the list. */
   children: ReactNode;
-  /** What the list is of, for assistive technology. */
+  /** The name of the list, for assistive technology. */
   label?: string;
 }
 
 /** Cards in columns of at least 320 px, equally high within a row. */
 export function CardGrid({ children, label }: CardGridProps) {
   return (
-    // The role is restated because Safari drops it with the bullets.
+    // The role is set because Safari removes it together with the bullets.
     <Grid role="list" aria-label={label}>
       {Children.map(children, (card) => (
         <li>{card}</li>

@@ -3,7 +3,7 @@ import { CheckboxBox, CheckboxRoot } from './checkboxParts.ts';
 
 export interface CheckboxProps {
   isChecked: boolean;
-  /** Some but not all of what it stands for: a dash, announced as "mixed". */
+  /** Some but not all are selected: shows a dash, announced as "mixed". */
   isIndeterminate?: boolean;
   /** The visible label; without one, `aria-label` is needed. */
   children?: ReactNode;
@@ -11,11 +11,11 @@ export interface CheckboxProps {
   isInvalid?: boolean;
   'aria-label'?: string;
   'aria-describedby'?: string;
-  /** The event tells whether Shift was held, for choosing a range. */
+  /** The event says whether Shift was held, to select a range. */
   onCheckedChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A checkbox of three states. Its target is 24 px (44 on touch), larger than the box that is drawn. */
+/** A checkbox with three states. Its press target is 24 px (44 on touch), larger than the drawn box. */
 export function Checkbox({
   isChecked,
   isIndeterminate = false,
@@ -26,7 +26,7 @@ export function Checkbox({
   ...named
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // "Indeterminate" has no attribute and a click ends it, so it is set after every render.
+  // `indeterminate` has no attribute and a click resets it, so it is set after every render.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   });

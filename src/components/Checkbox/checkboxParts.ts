@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { coveringInput } from '../Field/controlStyle.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** The label around box and words: the whole of it is the target. */
+/** The label around box and text, which is one press target. */
 export const CheckboxRoot = styled.label`
   display: inline-flex;
   align-items: flex-start;
@@ -18,7 +19,7 @@ export const CheckboxRoot = styled.label`
   }
 `;
 
-/** The native input lies invisible over the drawn box, so that it keeps its behaviour and its target size. */
+/** The native input lies invisibly over the drawn box, for its behaviour and its target size. */
 export const CheckboxBox = styled.span`
   position: relative;
   display: inline-grid;
@@ -31,15 +32,7 @@ export const CheckboxBox = styled.span`
     height: ${shape.touchTarget};
   }
 
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${coveringInput}
   & > svg {
     width: 18px;
     height: 18px;

@@ -16,26 +16,26 @@ import { matching, named, type ComboboxOption } from './match.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ComboboxProps extends ControlProps {
-  /** The chosen option's value; null while the text names none. */
+  /** The chosen option's value; null while the text names no option. */
   value: string | null;
   options: readonly ComboboxOption[];
-  /** What stands in the field at first where it names no option: typed before, or of old. */
+  /** The initial text if it names no option, such as a restored or an old value. */
   initialText?: string;
   placeholder?: string;
-  /** Said in the list when nothing matches. */
+  /** Shown in the list when nothing matches. */
   noMatchLabel?: string;
   /** The name of the button that opens the list. */
   openLabel?: string;
   autoFocus?: boolean;
-  /** The choice after each key: an option typed in full is chosen, anything else is null. */
+  /** Called with the choice after each key: an option typed in full is chosen, anything else is null. */
   onValueChange: (value: string | null) => void;
-  /** What is in the field, so that a form can tell "empty" from "not one of these". */
+  /** Called with the text in the field, so that a form can tell "empty" from "not one of these". */
   onTextChange?: (text: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice from a long list, found by typing. What was typed stays until it is changed, even where it matches nothing. */
+/** One choice from a long list, found by typing. The typed text stays even if it matches nothing. */
 export function Combobox({
   value,
   options,
@@ -67,7 +67,7 @@ export function Combobox({
     if (choice !== value) onValueChange(choice);
   };
   const choose = (next: string | null) => {
-    // Headless UI clears its choice with the text; that is `change`'s business.
+    // Headless UI clears the choice together with the text; `change` handles that.
     const option = options.find((one) => one.value === next);
     if (!option) return;
     setTyped(option.label);

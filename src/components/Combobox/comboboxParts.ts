@@ -3,12 +3,12 @@ import { Input as PlainInput } from '../TextInput/textInputParts.ts';
 import { menuStyle, optionStyle } from '../Select/menuStyle.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** Headless UI describes its input by words of its own; ours come from the Field, so they are put on last. */
+/** Headless UI sets descriptions of its own; the Field's descriptions come last, to replace them. */
 export const Input = styled(PlainInput).attrs<{ $describedBy: string | undefined }>(
   ({ $describedBy }) => ({ 'aria-describedby': $describedBy }),
 )``;
 
-/** As wide as the field: the whole frame, not only its input. */
+/** As wide as the frame of the field. */
 export const Menu = styled.div`
   ${menuStyle}
   width: max(220px, calc(var(--input-width) + var(--button-width) + 2px));
@@ -35,7 +35,7 @@ export const NoMatch = styled.div`
   color: ${color.muted};
 `;
 
-/** The chevron that opens the list with the pointer; the keyboard has the arrows. */
+/** The chevron opens the list by pointer; on the keyboard the arrows do. */
 export const Opener = styled.button`
   display: inline-flex;
   flex: none;

@@ -1,14 +1,14 @@
 import { foldText, isSameText } from '#text/foldText.ts';
 
-/** One thing that can be chosen. */
+/** An option of a combobox. */
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** A line that tells options of the same name apart; searched as well. */
+  /** A second line that tells options of the same name apart; it is searched too. */
   readonly description?: string;
 }
 
-/** The options that hold what was typed; all of them when nothing was. */
+/** Returns the options that contain the typed text; all of them for an empty text. */
 export function matching(options: readonly ComboboxOption[], typed: string) {
   const wanted = foldText(typed);
   return options.filter((option) =>
@@ -16,7 +16,7 @@ export function matching(options: readonly ComboboxOption[], typed: string) {
   );
 }
 
-/** The option whose name was typed in full: the one spelled just so, else one that differs in case, accents or spaces only. */
+/** Returns the option with this name: the exact one, else one that differs only in case, accents or spaces. */
 export const named = (options: readonly ComboboxOption[], typed: string) =>
   options.find((option) => option.label.trim() === typed.trim()) ??
   options.find((option) => isSameText(option.label, typed));

@@ -9,7 +9,7 @@ import { keyCaps } from './keyChord.ts';
 import { paletteId } from './paletteId.ts';
 import { Found, Heading, Input, List, Nothing } from './paletteStyle.ts';
 
-/** So many are shown; more would be read by nobody. */
+/** The number of entries shown; nobody reads more. */
 const mostShown = 40;
 
 export interface CommandPaletteProps {
@@ -19,7 +19,7 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** One field for everything: pages, what can be done here, and rows by name. */
+/** A dialog to find pages, actions of this page, and rows by name. */
 export function CommandPalette({ table, texts, isMac, onClose }: CommandPaletteProps) {
   const [text, setText] = useState('');
   const found = useMemo(
@@ -34,7 +34,7 @@ export function CommandPalette({ table, texts, isMac, onClose }: CommandPaletteP
   const choose = (command: Command | null) => {
     if (!command) return;
     onClose();
-    // The palette gives the focus back first; what the command opens takes it from there.
+    // The palette returns the focus first, so that what the command opens can take it.
     requestAnimationFrame(command.run);
   };
   return (
@@ -43,7 +43,7 @@ export function CommandPalette({ table, texts, isMac, onClose }: CommandPaletteP
         <ComboboxInput
           as={Input}
           data-autofocus
-          // The list is always there, so that Escape can only mean the dialog.
+          // The list is always open, so that Escape closes the dialog.
           onKeyDownCapture={(event: KeyboardEvent) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();

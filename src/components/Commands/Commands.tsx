@@ -8,13 +8,13 @@ import type { KeyNote } from './KeyTable.tsx';
 import { paletteId } from './paletteId.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 
-/** Both windows are code of their own: whoever never opens them never loads them. */
+/** The code of both dialogs loads when they are first opened. */
 const CommandPalette = laterDialog(
   async () => (await import('./CommandPalette.tsx')).CommandPalette,
 );
 const KeyTable = laterDialog(async () => (await import('./KeyTable.tsx')).KeyTable);
 
-/** Whether single keys act; whoever dictates text or hits keys by accident switches them off. */
+/** Whether single keys act. People who dictate text or hit keys by accident switch them off. */
 export interface SingleKeys {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -25,12 +25,12 @@ export interface CommandsProps {
   singleKeys: SingleKeys;
   /** The command key is ⌘. */
   isMac?: boolean;
-  /** Keys that a control binds itself, such as the arrows in a table. */
+  /** Keys that a control handles itself, such as the arrows in a table. */
   notes?: readonly KeyNote[];
   children: ReactNode;
 }
 
-/** Gives everything inside one table of commands: their keys, the palette (Ctrl or ⌘ K) and the list of keys (?). */
+/** Provides the table of commands, their keys, the palette (Ctrl or ⌘ K) and the list of keys (?). */
 export function Commands({
   texts = commandTexts,
   singleKeys,
@@ -64,7 +64,7 @@ export function Commands({
   );
 }
 
-/** The two windows are commands themselves. */
+/** The commands that open the two dialogs. */
 function OwnCommands(props: {
   readonly texts: CommandTexts;
   readonly onOpen: (what: 'palette' | 'keys') => void;

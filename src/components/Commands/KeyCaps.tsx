@@ -19,11 +19,11 @@ const Caps = styled.span`
 `;
 
 export interface KeyCapsProps {
-  /** What is printed on each key. */
+  /** The label of each key. */
   caps: readonly string[];
 }
 
-/** Keys as they are printed on a keyboard. */
+/** Keys drawn as on a keyboard. */
 export function KeyCaps({ caps }: KeyCapsProps) {
   return (
     <Caps>

@@ -9,7 +9,7 @@ import type { CommandTexts } from './commandTexts.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { keyCaps } from './keyChord.ts';
 
-/** Keys that a control binds itself. */
+/** Keys that a control handles itself. */
 export interface KeyNote {
   readonly group: string;
   readonly label: string;
@@ -49,7 +49,7 @@ export interface KeyTableProps {
   onClose: () => void;
 }
 
-/** Every key there is on this page. */
+/** All keys of this page. */
 export function KeyTable({ commands, notes, texts, singleKeys, isMac, onClose }: KeyTableProps) {
   const hintId = useId();
   const bound = commands.flatMap(({ group, label, keys }) =>

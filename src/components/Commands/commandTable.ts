@@ -1,31 +1,31 @@
 import { foldText } from '#text/foldText.ts';
 import type { Keys } from './keyChord.ts';
 
-/** One thing that can be done, by its control, by its keys and from the palette. */
+/** An action that a control, a key and the palette can run. */
 export interface Command {
-  /** Unique among the commands in force. */
+  /** Unique among the registered commands. */
   readonly id: string;
   readonly label: string;
-  /** The heading it stands under. */
+  /** The heading it is listed under. */
   readonly group: string;
   readonly keys?: Keys;
-  /** It can't be done just now: its keys do nothing and the palette leaves it out. */
+  /** True when it cannot run now: its keys do nothing and the palette leaves it out. */
   readonly isOff?: boolean;
   readonly run: () => void;
 }
 
-/** What one part of the page brings along. */
+/** The commands of one part of the page. */
 export interface CommandSource {
   readonly commands: readonly Command[];
-  /** Finds rows by name; asked only while someone types into the palette. */
+  /** Finds rows by name; called only while someone types into the palette. */
   readonly find?: (text: string) => readonly Command[];
 }
 
-/** The one table that keys, palette and the list of keys are read from. */
+/** The table of all commands, used for the keys, the palette and the list of keys. */
 export interface CommandTable {
   add(source: () => CommandSource): () => void;
   all(): readonly Command[];
-  /** What holds the text in its label: commands first, then rows. */
+  /** Returns the entries whose label contains the text: commands first, then rows. */
   matching(text: string): readonly Command[];
 }
 

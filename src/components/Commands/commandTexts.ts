@@ -1,4 +1,4 @@
-/** The words of the palette and the list of keys. */
+/** The texts of the palette and of the list of keys. */
 export interface CommandTexts {
   readonly palette: string;
   readonly keys: string;

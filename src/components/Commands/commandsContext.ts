@@ -1,19 +1,19 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createCommandTable, type CommandSource, type CommandTable } from './commandTable.ts';
 
-/** Where commands are told, and how the two windows onto them are opened. */
+/** Registers commands and opens the two dialogs that show them. */
 export interface CommandDesk {
   readonly table: CommandTable;
   readonly onOpen: (what: 'palette' | 'keys') => void;
 }
 
-/** Outside of a product commands are told to nobody. */
+/** Without a provider, commands are ignored. */
 export const CommandsContext = createContext<CommandDesk>({
   table: createCommandTable(),
   onOpen: () => undefined,
 });
 
-/** Brings commands along for as long as the component is there. */
+/** Registers commands while the component is mounted. */
 export function useCommands(source: CommandSource): void {
   const { table } = use(CommandsContext);
   const latest = useRef(source);

@@ -1,7 +1,7 @@
 /** The keys of a command: one key ("n", "/", "?") or the platform's command key and one ("mod+k"). */
 export type Keys = string;
 
-/** What a key event says about itself. */
+/** The parts of a keyboard event that are used. */
 export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -11,10 +11,10 @@ export interface Pressed {
 
 const modifier = 'mod+';
 
-/** A single key is one letter or sign, pressed alone; such keys can be switched off by who dictates text. */
+/** True for one letter or sign pressed alone. People who dictate text can switch such keys off. */
 export const isSingleKey = (keys: Keys): boolean => !keys.startsWith(modifier);
 
-/** True where the event is these keys. Shift is part of the sign it makes ("?"), so that it is not asked about. */
+/** True when the event is these keys. Shift is ignored, because it is part of the sign it makes ("?"). */
 export function isPressed(keys: Keys, event: Pressed, isMac: boolean): boolean {
   const hasMod = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   const hasNone = !event.ctrlKey && !event.metaKey;
@@ -24,12 +24,12 @@ export function isPressed(keys: Keys, event: Pressed, isMac: boolean): boolean {
 
 const signOf = (keys: Keys): string => (isSingleKey(keys) ? keys : keys.slice(modifier.length));
 
-/** What is printed on the keys, one after the other. */
+/** The labels of the keys, in order. */
 export function keyCaps(keys: Keys, isMac: boolean): readonly string[] {
   const sign = signOf(keys).toUpperCase();
   return isSingleKey(keys) ? [sign] : [isMac ? '⌘' : 'Ctrl', sign];
 }
 
-/** The attribute that tells assistive technology. */
+/** The value of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: Keys, isMac: boolean): string =>
   isSingleKey(keys) ? keys : `${isMac ? 'Meta' : 'Control'}+${signOf(keys).toUpperCase()}`;

@@ -13,7 +13,7 @@ export const Input = styled.input`
   font: inherit;
 `;
 
-/** As high whatever is found, so that the dialog does not jump while someone types. */
+/** Has a fixed height, so that the dialog does not jump while someone types. */
 export const List = styled.div`
   height: min(380px, 46dvh);
   margin: ${space(3)} 0 ${space(2)};

@@ -7,12 +7,12 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
-/** Something modal, or an open menu or list, has the keyboard. */
+/** True while a dialog or an open menu or list handles the keys. */
 const isTaken = (): boolean =>
   document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])') !==
   null;
 
-/** Binds the keys of every command in the table. Single keys never act while someone types. */
+/** Handles the keys of all commands in the table. Single keys never act while someone types. */
 export function useCommandKeys(
   table: CommandTable,
   { isOn: hasSingleKeys, isMac }: { readonly isOn: boolean; readonly isMac: boolean },

@@ -6,25 +6,25 @@ import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
-  /** The question, read out with the title. */
+  /** The question, announced with the title. */
   description?: ReactNode;
-  /** What the answer depends on: a list of changes, for example. */
+  /** Details for the decision: a list of changes, for example. */
   children?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
   /** A third answer. It is the safest of them and has the focus. */
   other?: { readonly label: string; readonly onSelect: () => void };
-  /** `danger` for what destroys something. */
+  /** `danger` for an action that destroys something. */
   tone?: 'danger' | 'primary';
-  /** The request runs: nothing closes and nothing is sent twice. */
+  /** The request is under way: the dialog stays open and sends nothing twice. */
   isBusy?: boolean;
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question that interrupts. The safe answer has the focus, so that a hasty Enter destroys nothing. */
+/** A question in a dialog. The safe answer has the focus, so that a hasty Enter destroys nothing. */
 export function ConfirmDialog({
   title,
   description,

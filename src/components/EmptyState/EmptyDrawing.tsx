@@ -75,7 +75,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
   ),
 };
 
-/** The line drawing of an empty place: the sentence below says the same, so it is silent. */
+/** The line drawing of an empty state. Hidden from assistive technology: the sentence below says the same. */
 export function EmptyDrawing({ kind }: { kind: EmptyKind }) {
   return (
     <Root

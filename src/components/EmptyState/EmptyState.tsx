@@ -39,7 +39,7 @@ const Actions = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** Why there is nothing: it is being made, there is none yet, it failed, or the search matches none. */
+  /** Why there is nothing: rows are being generated, there are none yet, loading failed, or the search matches none. */
   kind: EmptyKind;
   /** One sentence. */
   children: ReactNode;
@@ -47,7 +47,7 @@ export interface EmptyStateProps {
   hint?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** A dashed outline; left out where the place has an edge already, such as a table. */
+  /** Shows a dashed outline; false inside something with an edge, such as a table. */
   hasFrame?: boolean;
 }
 
@@ -58,7 +58,7 @@ const roles: Record<EmptyKind, 'status' | 'alert'> = {
   noMatch: 'status',
 };
 
-/** What stands where a list would be: a small drawing, a sentence, and what to do next. */
+/** Shown in place of an empty list: a small drawing, a sentence, and what to do next. */
 export function EmptyState({ kind, children, hint, actions, hasFrame = true }: EmptyStateProps) {
   return (
     <Root data-framed={hasFrame || undefined}>

@@ -32,16 +32,16 @@ const Message = styled.div`
 `;
 
 export interface ErrorNoticeProps {
-  /** What went wrong. Nothing is rendered without it, so that a form can hand over its error as it is. */
+  /** What went wrong. Without it nothing is rendered, so that a form can pass its error as it is. */
   children?: ReactNode;
-  /** Offers to try again. */
+  /** Shows a button to try again. */
   onRetry?: () => void;
   retryLabel?: string;
   /** The retry is under way. */
   isRetrying?: boolean;
 }
 
-/** A failure in its place: under a form, above a list. Read out as soon as it appears. */
+/** An error message under a form or above a list. Screen readers announce it when it appears. */
 export function ErrorNotice({
   children,
   onRetry,

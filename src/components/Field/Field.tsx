@@ -50,25 +50,25 @@ const Failure = styled(Note)`
 `;
 
 export interface FieldProps {
-  /** What is asked for, in a word or two. */
+  /** A word or two. */
   label: string;
-  /** One control of the kit: it takes its id, description and state from the field. */
+  /** One control of the kit, which takes its id, description and state from the field. */
   children: ReactNode;
-  /** What helps to answer, shown below the control. */
+  /** A hint, shown below the control. */
   hint?: ReactNode;
-  /** What is wrong, announced when it appears. */
+  /** The error message, announced when it appears. */
   error?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   isLabelHidden?: boolean;
   /** The control is a group (radio cards, tags, a list): its label names the group. */
   isGroup?: boolean;
-  /** Something small at the end of the label's line, such as a count. */
+  /** Shown at the end of the label's line, such as a count. */
   aside?: ReactNode;
 }
 
-/** Label, control, hint and error, wired together so that assistive technology reads them as one. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field({
   label,
   children,

@@ -47,7 +47,7 @@ export const controlFrame = css`
   }
 `;
 
-/** The ring of a control whose focus lives in an input inside the frame. */
+/** The focus ring of a control whose input is inside the frame. */
 export const focusWithin = css`
   &:has(:is(input, textarea):focus-visible) {
     border-color: ${color.focus};
@@ -77,5 +77,18 @@ export const bareInput = css`
     cursor: not-allowed;
     -webkit-text-fill-color: currentColor;
     opacity: 1;
+  }
+`;
+
+/** A native input that lies invisibly over what is drawn for it, for its behaviour and its press target. */
+export const coveringInput = css`
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
 `;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** The values that a field passes to its control. */
 export interface FieldState {
   readonly controlId: string;
   readonly labelId: string;

@@ -1,22 +1,22 @@
 import { use, useId } from 'react';
 import { FieldContext } from './fieldContext.ts';
 
-/** What every control of the kit takes beside its value. Inside a Field none of it is needed. */
+/** The props that all controls share beside the value. Inside a Field none of them is needed. */
 export interface ControlProps {
-  /** Outside a Field, for a label of your own. */
+  /** The id for a label of your own, outside a Field. */
   id?: string;
-  /** The name, where no Field gives one. */
+  /** The accessible name, outside a Field. */
   'aria-label'?: string;
   'aria-describedby'?: string;
   isInvalid?: boolean;
   isDisabled?: boolean;
 }
 
-/** Ids joined for an attribute that takes several; nothing rather than an empty attribute. */
+/** Joins ids for an attribute; undefined if there are none. */
 export const joinIds = (...ids: readonly (string | undefined | false)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
-/** Joins what the control was told with what its Field knows. */
+/** Combines the props of a control with the values of its Field. */
 export function useControl(own: ControlProps, ...ownDescriptions: (string | undefined | false)[]) {
   const field = use(FieldContext);
   const ownId = useId();
@@ -24,7 +24,7 @@ export function useControl(own: ControlProps, ...ownDescriptions: (string | unde
   return {
     id: own.id ?? field?.controlId ?? ownId,
     label: own['aria-label'],
-    /** The visible label's id; nothing where the control names itself. */
+    /** The id of the visible label; undefined when the control has its own name. */
     labelId: own['aria-label'] ? undefined : field?.labelId,
     describedBy: joinIds(own['aria-describedby'], ...ownDescriptions, field?.describedBy),
     isInvalid,
@@ -33,7 +33,7 @@ export function useControl(own: ControlProps, ...ownDescriptions: (string | unde
   };
 }
 
-/** A control's state as the attributes of a native input. `aria-required` leaves the checking to the form's own rules. */
+/** The attributes of a native input for a control's state. `aria-required` does not start the browser's own validation. */
 export function nativeAttributes(control: ReturnType<typeof useControl>) {
   return {
     id: control.id,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Text that a component holds by itself unless it is given; either way each change is reported. */
+/** A text that a component keeps itself unless it is passed in; each change is reported either way. */
 export function useHeldText(given: string | undefined, onChange?: (text: string) => void) {
   const [own, setOwn] = useState('');
   const change = (text: string) => {

@@ -22,15 +22,15 @@ export interface FooterNext {
 }
 
 export interface FooterBarProps {
-  /** The way back, a link. */
+  /** The link to the previous page. */
   back?: FooterBack | undefined;
-  /** The way on, with an arrow; a ring turns in it while busy. */
+  /** The button to the next page, with a spinner while busy. */
   next?: FooterNext | undefined;
-  /** What stands between: a button 'Done', '2 selected'. */
+  /** Shown between the two: a button 'Done', '2 selected'. */
   children?: ReactNode;
 }
 
-/** The bar at the bottom of a page that belongs to a sequence: back on the left, on to the right. */
+/** The bar at the bottom of a page in a sequence: back on the left, next on the right. */
 export function FooterBar({ back, next, children }: FooterBarProps) {
   const root = useHeightVariable<HTMLElement>('--footer');
   return (

@@ -39,7 +39,7 @@ export const Middle = styled.div`
     &:empty {
       display: none;
     }
-    /* Where nothing leads on, its button is as wide as the one that would. */
+    /* Without a next page, this button has the width of the missing one. */
     &:last-child,
     &:last-child > button {
       flex: 1 1 auto;
@@ -47,7 +47,7 @@ export const Middle = styled.div`
   }
 `;
 
-/** On a phone the way back is an arrow; its words stay for readers. */
+/** On a phone the link back is an arrow; its words stay for screen readers. */
 export const Back = styled.div`
   margin-left: calc(-1 * ${space(4)});
   ${media.narrow} {

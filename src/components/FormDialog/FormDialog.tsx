@@ -22,16 +22,16 @@ export interface FormDialogProps {
   /** 'Adding…', shown while the request runs. */
   busyLabel?: string;
   cancelLabel?: string;
-  /** The request runs: a second submit and every way to close are ignored. */
+  /** The request is under way: a second submit and every way to close are ignored. */
   isSaving?: boolean;
-  /** Something was typed: Escape, a click outside and the cross ask first. */
+  /** Something was typed: Escape, a click outside and the cross ask before closing. */
   isDirty?: boolean;
   isSubmitDisabled?: boolean;
-  /** Read out at once and shown above the buttons. */
+  /** An error, announced at once and shown above the buttons. */
   error?: ReactNode;
   size?: DialogSize;
   onSubmit: () => void;
-  /** Enter was pressed while the submit button is disabled: the moment to say what is missing. */
+  /** Called when Enter is pressed while the submit button is disabled, to show what is missing. */
   onSubmitRefused?: () => void;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export interface FormDialogProps {
 const isOneLineField = (target: EventTarget) =>
   target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 
-/** The one dialog for adding and editing, anywhere in the product. */
+/** The dialog for adding and editing. */
 export function FormDialog({
   title,
   description,

@@ -12,7 +12,7 @@ interface FoldedNavigationProps {
   menuLabel: string;
 }
 
-/** The navigation on a phone: a button that unfolds every link at once, groups spelled out. */
+/** The navigation on a phone: a button that shows all links, in their groups. */
 export function FoldedNavigation({
   navigation,
   navigationLabel,

@@ -23,14 +23,14 @@ export type NavigationItem = MenuLink | NavigationGroup | NavigationLinkGroup;
 
 export interface HeaderBarProps {
   logo: ReactNode;
-  /** Links and dropdowns; folds into a menu on small screens. */
+  /** Links and dropdowns, folded into a menu on small screens. */
   navigation?: readonly NavigationItem[];
   navigationLabel?: string;
-  /** The button that unfolds the navigation. */
+  /** The name of the button that opens the folded navigation. */
   menuLabel?: string;
-  /** What is under way; on a small screen it stands on a line of its own. */
+  /** The work under way; on a small screen it has a line of its own. */
   status?: ReactNode;
-  /** Who is signed in, the profile menu. */
+  /** The profile menu. */
   children?: ReactNode;
 }
 

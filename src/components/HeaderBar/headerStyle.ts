@@ -14,7 +14,7 @@ export const Root = styled.header`
   }
 `;
 
-/** Where the places do not stand beside the rest on one line, they fold into a menu. */
+/** Where the links do not fit on one line with the rest, they fold into a menu. */
 const folded = '@container header (max-width: 46rem)';
 
 /** Beside the navigation where there is room, else on a line of its own under the rest. */
@@ -24,7 +24,7 @@ export const Row = styled.div`
   align-items: center;
   column-gap: ${space(6)};
   min-height: 59px;
-  /* In line with the page below, however wide the window. */
+  /* Aligned with the page below at every width. */
   padding: ${space(2)} max(${space(8)}, calc((100% - ${shape.pageWidth}) / 2));
   @container header (max-width: 64rem) {
     grid: 'logo places end' 1fr 'status status status' auto / auto auto 1fr;
@@ -36,7 +36,7 @@ export const Row = styled.div`
   ${media.narrow} {
     padding-inline: ${space(4)};
   }
-  /* Too narrow for its words, be it by the window or by the size of the text. */
+  /* Too narrow for the words, because of the window or the text size. */
   @container header (max-width: 22rem) {
     grid: 'logo menu' 1fr 'end end' auto 'status status' auto / 1fr auto;
   }
@@ -46,7 +46,7 @@ export const Brand = styled.div`
   grid-area: logo;
 `;
 
-/** What is under way. */
+/** The work under way. */
 export const Status = styled.div`
   grid-area: status;
   justify-self: end;

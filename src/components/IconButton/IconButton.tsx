@@ -66,17 +66,17 @@ const Root = styled.button`
 `;
 
 export interface IconButtonProps {
-  /** Its name, also shown as the tooltip: what it does and to what ("Delete Acme"). */
+  /** The accessible name, also shown as the tooltip: what it does and to what ("Delete Acme"). */
   label: string;
   /** A 16 px icon. */
   icon: ReactNode;
-  /** Shorter words for the tooltip, where the label must name its row. */
+  /** A shorter text for the tooltip, if the label names its row. */
   tooltip?: string;
-  /** Danger turns red under the pointer only: a column of red buttons would distract. */
+  /** Danger turns red only on hover, because a column of red buttons would distract. */
   variant?: 'quiet' | 'outlined' | 'danger';
-  /** For a button that stays pressed. */
+  /** The state of a toggle button. */
   isPressed?: boolean;
-  /** The request is under way: focus stays, clicks are ignored. */
+  /** The request is under way: the button keeps the focus and ignores clicks. */
   isBusy?: boolean;
   isDisabled?: boolean;
   type?: 'button' | 'submit';
@@ -88,7 +88,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of one icon, 32 px (44 on touch), whose name shows on hover and focus. */
+/** An icon button, 32 px (44 on touch), whose name is shown on hover and focus. */
 export function IconButton({
   label,
   icon,

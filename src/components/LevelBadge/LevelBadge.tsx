@@ -2,13 +2,13 @@ import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { LevelBars } from './LevelBars.tsx';
 
 export interface LevelBadgeProps {
-  /** The level in words: it never rests on colour alone. */
+  /** The level in words, because colour alone must not carry it. */
   children: string;
-  /** How high it is, counted from 1. */
+  /** The level's position on the scale, from 1. */
   rank: number;
   /** How many levels there are. */
   of?: number;
-  /** The tone, where the scale's own (low is green, high is red) does not fit. */
+  /** Overrides the tone of the scale, which is green for low and red for high. */
   tone?: BadgeTone;
 }
 
@@ -19,7 +19,7 @@ function toneOf(rank: number, of: number): BadgeTone {
   return rank < middle ? 'success' : 'danger';
 }
 
-/** A level on a short scale: bars, a word and a tone that say the same thing. */
+/** A level on a short scale, shown by bars, a word and a tone. */
 export function LevelBadge({ children, rank, of = 3, tone = toneOf(rank, of) }: LevelBadgeProps) {
   return (
     <Badge tone={tone} icon={<LevelBars rank={rank} of={of} />}>

@@ -2,11 +2,11 @@ import { createElement, use } from 'react';
 import { LinkContext, type AnchorProps } from './linkContext.ts';
 
 export interface LinkProps extends AnchorProps {
-  /** Leaves the product: opens in a new tab that cannot reach back to this one. */
+  /** Opens in a new tab, without access to this one. */
   isExternal?: boolean;
 }
 
-/** A link. Paths of the app go through the link that `LinkProvider` holds; every other address is a plain anchor. */
+/** A link. Paths of the app use the component of `LinkProvider`; every other address is a plain anchor. */
 export function Link({ isExternal = false, ...anchor }: LinkProps) {
   const appLink = use(LinkContext);
   if (isExternal) {

@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { LinkContext, type AnchorProps } from './linkContext.ts';
 
 export interface LinkProviderProps {
-  /** Takes `href` and everything an anchor takes; the app's router navigates in it. */
+  /** A component with the props of an anchor, which navigates with the app's router. */
   component: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Puts the app's own link into every link of the kit, so that the kit needs no router. */
+/** Provides the app's link component to all links of the kit, so that the kit needs no router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

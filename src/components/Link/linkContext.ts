@@ -1,7 +1,7 @@
 import { createContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-/** What an anchor takes, with its address required: the app's own link must accept the same. */
+/** The props of an anchor with a required address, which the app's link component must accept. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** The element that links inside the app are made of: a plain anchor until an app hands in its router's link. */
+/** The component for links inside the app: a plain anchor by default. */
 export const LinkContext = createContext<'a' | ComponentType<AnchorProps>>('a');

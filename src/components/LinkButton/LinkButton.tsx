@@ -11,7 +11,7 @@ const Root = styled(Link)`
 `;
 
 export interface LinkButtonProps {
-  /** Where it leads, in the words of the place. */
+  /** Where it leads. */
   children: ReactNode;
   /** A path of the app, or any address. */
   href: string;
@@ -19,7 +19,7 @@ export interface LinkButtonProps {
   size?: ButtonSize;
   /** Fills the width of its container. */
   isWide?: boolean;
-  /** Leaves the product: opens in a new tab. */
+  /** Opens in a new tab. */
   isExternal?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
@@ -32,7 +32,7 @@ export interface LinkButtonProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere, so it opens in a new tab, is copied and is announced as a link. */
+/** A link that looks like a button. It can be opened in a new tab and copied, and is announced as a link. */
 export function LinkButton({
   children,
   variant = 'secondary',

@@ -13,15 +13,15 @@ import { useKitWords } from '../theme/kitWords.ts';
 
 export interface ListInputProps extends ControlProps {
   value: readonly string[];
-  /** The text not yet added. Left out, the field keeps it itself. */
+  /** The text not yet added. Without it, the component keeps the text itself. */
   text?: string;
   placeholder?: string;
-  /** Its own words, where English will not do. */
+  /** The component's own texts in another language. */
   labels?: Partial<ListInputLabels>;
   autoFocus?: boolean;
-  /** The list after each change. While an item is edited it holds the text as typed; `tidyItems` trims it. */
+  /** Called with the list after each change. An item that is being edited has its text as typed; `tidyItems` trims it. */
   onValueChange: (items: readonly string[]) => void;
-  /** The text not yet added after each key, so that a form can take it along with `addItem`. */
+  /** Called with the text not yet added after each key, so that a form can add it with `addItem`. */
   onTextChange?: (text: string) => void;
 }
 
@@ -48,10 +48,10 @@ export function ListInput({
     const enabled = row?.querySelector<HTMLElement>(
       `textarea[data-part='${part}'], [data-part='${part}'] button:enabled`,
     );
-    // A button at the end of the list is disabled; the text of its row takes the focus instead.
+    // The first and the last row have a disabled button: the row's text takes the focus instead.
     (enabled ?? row?.querySelector('textarea'))?.focus();
   };
-  /** The list is drawn anew before the focus moves, so that a row left behind looks at its own text. */
+  /** Renders the list before the focus moves, so that the row that loses the focus reads its own text. */
   const changeNow = (items: readonly string[], saying: string) =>
     flushSync(() => {
       onValueChange(items);
@@ -88,7 +88,7 @@ export function ListInput({
         <Rows role="list">
           {value.map((item, index) => (
             <ListRow
-              // Items may be equal, and a row keeps its place while the texts change theirs.
+              // Items may be equal, and rows stay while texts move between them.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               text={item}

@@ -13,14 +13,14 @@ interface ListRowProps {
   labels: ListInputLabels;
   isDisabled: boolean;
   onTextChange: (text: string) => void;
-  /** Asks for the item to go to another place; `part` is what should have the focus there. */
+  /** Called to move the item to another index; `part` takes the focus there. */
   onMove: (to: number, part: 'text' | 'up' | 'down') => void;
   onRemove: () => void;
-  /** Enter: on to the next row. */
+  /** Called on Enter: the next row takes the focus. */
   onNext: () => void;
 }
 
-/** One item: edited where it stands, moved by Alt and an arrow or by its buttons. */
+/** One item: edited in place, moved by Alt and an arrow or by its buttons. */
 export function ListRow(props: ListRowProps) {
   const { text, index, count, labels, isDisabled, onTextChange, onMove, onRemove, onNext } = props;
   const before = useRef(text);
@@ -50,7 +50,7 @@ export function ListRow(props: ListRowProps) {
           onFocus={() => {
             before.current = text;
           }}
-          // An item emptied by hand comes back: the button next to it is what removes it.
+          // An emptied item gets its text back: items are removed with their button.
           onBlur={() => {
             const kept = text.trim() || before.current;
             if (kept !== text) onTextChange(kept);

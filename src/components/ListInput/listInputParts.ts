@@ -14,7 +14,7 @@ export const Rows = styled.ol`
   }
 `;
 
-/** Rows and the field below them show focus alike: a line of the focus colour inside the frame. */
+/** The focus of rows and of the field below: a line of the focus colour inside the frame. */
 export const Row = styled.li`
   display: flex;
   align-items: flex-start;
@@ -46,7 +46,7 @@ export const RowText = styled.span`
   ${growStyle}
   flex: 1;
   ${media.narrow} {
-    /* A short text shares its line with the buttons; a long one takes the width, and they go below it. */
+    /* A short text stands beside the buttons; a long one takes the whole width, with the buttons below. */
     flex: 1 1 auto;
     max-width: calc(100% - 34px);
   }
@@ -54,7 +54,7 @@ export const RowText = styled.span`
   --pad-x: 4px;
 `;
 
-/** Quiet until the row is under the pointer or holds the focus; where nothing hovers they always show. */
+/** Visible while the row is hovered or focused, and always on touch devices. */
 export const RowButtons = styled.span`
   display: inline-flex;
   flex: none;

@@ -5,5 +5,5 @@ export type Politeness = 'polite' | 'assertive';
 
 export type Announce = (text: string, politeness?: Politeness) => void;
 
-/** Without a live region around it a component is merely silent. */
+/** Without a live region, nothing is announced. */
 export const LiveContext = createContext<Announce>(() => undefined);

@@ -1,5 +1,5 @@
 import { use } from 'react';
 import { LiveContext, type Announce } from './liveContext.ts';
 
-/** Says something to assistive technology only: `announce('12 keywords match')`. */
+/** Announces a text to assistive technology only: `announce('12 keywords match')`. */
 export const useAnnounce = (): Announce => use(LiveContext);

@@ -13,16 +13,16 @@ export interface OverlayProgress {
 }
 
 export interface LoadingOverlayProps {
-  /** Keep the overlay rendered and close it by this, so that its end is heard. */
+  /** Keep the overlay rendered and close it by this, so that its end is announced. */
   isShown: boolean;
-  /** Shown one after the other; the first is what assistive technology hears. */
+  /** Shown in turn; only the first is announced. */
   messages: readonly string[];
-  /** Heard when it is over. */
+  /** Announced when it closes. */
   doneLabel?: string;
   intervalMs?: number;
-  /** A bar, where a count is known. */
+  /** The progress, if a count is known. */
   progress?: OverlayProgress | undefined;
-  /** What it lies over: the skeleton of what comes. */
+  /** The content below the overlay, such as a skeleton. */
   children?: ReactNode;
   /** `page` covers the window instead. */
   covers?: 'area' | 'page';
@@ -30,7 +30,7 @@ export interface LoadingOverlayProps {
   action?: ReactNode;
 }
 
-/** Says that long work is under way, in turning words, and that it is over. */
+/** Shows that long work is under way, with changing messages, and announces its end. */
 export function LoadingOverlay({
   isShown,
   messages,
@@ -41,7 +41,7 @@ export function LoadingOverlay({
   covers = 'area',
   action,
 }: LoadingOverlayProps) {
-  // What is there from the start was never waited for: its end is no news.
+  // An overlay that was closed from the start has no end to announce.
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   const spoken = isShown ? (messages[0] ?? '') : doneLabel;

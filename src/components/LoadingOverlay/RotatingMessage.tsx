@@ -12,7 +12,7 @@ const Text = styled.p`
   animation: ${arrive} ${shape.motion};
 `;
 
-/** The texts one after the other, each for the interval, from the first again. */
+/** Returns the texts in turn, each for the interval, and starts again after the last. */
 function useRotation(texts: readonly string[], intervalMs: number): string {
   const [turn, setTurn] = useState(0);
   const isTurning = texts.length > 1;
@@ -29,7 +29,7 @@ interface RotatingMessageProps {
   intervalMs: number;
 }
 
-/** For the eye only: a reader that heard every turn would hear nothing else. */
+/** Hidden from assistive technology, which would announce every change. */
 export function RotatingMessage({ messages, intervalMs }: RotatingMessageProps) {
   const message = useRotation(messages, intervalMs);
   return (

@@ -11,7 +11,7 @@ export const Area = styled.div`
 export const Veil = styled.div`
   position: absolute;
   inset: 0;
-  /* Over what it waits for, and under the bars of the page: they can be used meanwhile. */
+  /* Above the content and below the bars of the page, which stay usable. */
   z-index: ${layer.veil};
   display: grid;
   justify-items: center;

@@ -30,7 +30,7 @@ export interface LogoProps {
   mark?: ReactNode;
 }
 
-/** Mark and name, leading home. */
+/** Mark and name, as a link to the start page. */
 export function Logo({ name, href = '/', mark = <Mark size={26} /> }: LogoProps) {
   return (
     <Root href={href}>

@@ -3,7 +3,7 @@ export interface MarkProps {
   size?: number;
 }
 
-/** The product's mark: the bell on the collar of the sheep that leads. It takes the colour of the text around it. */
+/** The product's mark, a bell on a collar. It has the colour of the text around it. */
 export function Mark({ size = 28 }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden>

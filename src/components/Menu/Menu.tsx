@@ -7,23 +7,23 @@ import type { MenuItem } from './MenuEntry.tsx';
 import { MenuTrigger } from './MenuTrigger.ts';
 
 export interface MenuProps {
-  /** What is on the button. */
+  /** The content of the button. */
   children: ReactNode;
-  /** The button's name, where its content is no text. */
+  /** The button's accessible name, if its content is not text. */
   label?: string;
   /** Links and actions, in groups with a line between them. */
   groups: readonly (readonly MenuItem[])[];
-  /** Stands above the items: who is signed in, for example. */
+  /** Shown above the items: who is signed in, for example. */
   heading?: ReactNode;
-  /** Which edge of the button the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
   look?: 'plain' | 'outlined';
   hasChevron?: boolean;
-  /** The page shown is among the items. */
+  /** True when the current page is among the items. */
   isCurrent?: boolean;
 }
 
-/** A button with a menu: arrows walk, letters jump, Escape returns. Links in it are links. */
+/** A button with a menu: arrows move, letters jump to an item, Escape closes it. Links in it are real links. */
 export function Menu({
   children,
   label,

@@ -23,7 +23,7 @@ export interface MenuAction extends MenuItemBase {
 
 export type MenuItem = MenuLink | MenuAction;
 
-/** One line of a menu: a real link, so that it opens in a new tab, or a button. */
+/** One entry of a menu: a button, or a real link that can open in a new tab. */
 export function MenuEntry({ item }: { item: MenuItem }) {
   if ('href' in item) {
     return (

@@ -11,7 +11,7 @@ interface MenuListProps {
   align: 'start' | 'end';
 }
 
-/** What opens under the button of a menu. */
+/** The list that opens under the button of a menu. */
 export function MenuList({ opener, groups, heading, align }: MenuListProps) {
   return (
     <HeadlessMenu>

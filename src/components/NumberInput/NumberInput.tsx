@@ -20,9 +20,9 @@ export interface NumberInputProps extends Omit<
   TextInputProps,
   'type' | 'inputMode' | 'filter' | 'suggestions'
 > {
-  /** What was typed: text, since "1," is on its way to being a number. */
+  /** What was typed, as text: "1," is not a number yet. */
   value: string;
-  /** Asks for a keyboard with a minus sign, which number pads of phones lack. */
+  /** Requests a keyboard with a minus sign, which the number pads of phones lack. */
   canBeNegative?: boolean;
   /**
    * How the text is read ("reads as 1; did you mean 1000?"); nothing where there is nothing to say. `entered` still holds what
@@ -31,7 +31,7 @@ export interface NumberInputProps extends Omit<
   reading?: (text: string, entered: string) => string | undefined;
 }
 
-/** Text that takes only what numbers are written with: digits, dot, comma, space and minus. */
+/** A text input that accepts only digits, dot, comma, space and minus. */
 export function NumberInput({ canBeNegative = false, reading, ...text }: NumberInputProps) {
   const readingId = useId();
   const [last, setLast] = useState({ value: text.value, entered: text.value });

@@ -42,7 +42,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
   margin-bottom: ${space(6)};
-  /* A word longer than a phone is wide is broken rather than pushed out of sight. */
+  /* Breaks a word that is wider than a phone. */
   & > * {
     min-width: 0;
   }
@@ -87,17 +87,17 @@ export interface PageProps {
   children?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** The page's buttons, on the title's line. */
+  /** The page's buttons, beside the title. */
   actions?: ReactNode;
-  /** Stands above the title: a stepper, a notice. */
+  /** Shown above the title: a stepper, a notice. */
   above?: ReactNode;
   /** `reading` for a form or text, `full` for the widest tables. */
   width?: 'normal' | 'reading' | 'full';
-  /** What the skip link leads to. */
+  /** The id that the skip link leads to. */
   id?: string;
 }
 
-/** The page between header and footer: title, actions, content. It can take the focus, so that a skip link or a change of page lands here. */
+/** The page between header and footer: title, actions, content. A skip link and a change of page focus it. */
 export function Page({
   title,
   children,

@@ -24,7 +24,7 @@ const Root = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* The words give way first: how far it is, and Stop, stay whole. */
+  /* The words are cut first: the progress and Stop stay whole. */
   & > :not([role='status']) {
     flex: none;
   }
@@ -32,7 +32,7 @@ const Root = styled.div`
     &[data-busy] > [role='status'] {
       flex: 1 1 0;
     }
-    /* What failed must be read: it floats under the header, so that nothing moves. */
+    /* A failure must be read in full: it floats under the header, so that nothing moves. */
     &:not([data-busy]) {
       position: absolute;
       inset: calc(100% + ${space(2)}) ${space(4)} auto;
@@ -50,20 +50,20 @@ const Time = styled.span`
 `;
 
 export interface PillProps {
-  /** What is happening: 'Generating keywords…'. Read out when it changes. */
+  /** What is happening: 'Generating keywords…'. Announced when it changes. */
   children: ReactNode;
-  /** Turns a ring before the words. */
+  /** Shows a spinner before the words. */
   isBusy?: boolean;
-  /** When it began, in milliseconds since the epoch; shows how long it has taken. */
+  /** The start in milliseconds since the epoch, to show the time taken. */
   since?: number;
   formatSeconds?: (seconds: number) => string;
-  /** How far it is: '120 of 500'. Not read out when it changes. */
+  /** The progress: '120 of 500'. Not announced when it changes. */
   progress?: string;
-  /** What can be done about it: a small button. */
+  /** A small button. */
   action?: ReactNode;
 }
 
-/** Whole seconds since then, counted up while shown; nothing without a beginning. */
+/** The whole seconds since a time, updated while shown; undefined without a time. */
 function useSeconds(since: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -74,7 +74,7 @@ function useSeconds(since: number | undefined): number | undefined {
   return since === undefined ? undefined : Math.max(0, Math.floor((now - since) / 1000));
 }
 
-/** A line of status with its time, for work that goes on while the person does. */
+/** A status line with the time taken, for work in the background. */
 export function Pill({
   children,
   isBusy = true,

@@ -42,16 +42,16 @@ const Fill = styled.div`
 `;
 
 export interface ProgressBarProps {
-  /** What goes on, in words: 'Attempt 3 of 10'. Its accessible name. */
+  /** What is in progress: 'Attempt 3 of 10'. The accessible name. */
   label: string;
-  /** How far it is; left out where nobody knows. Past the end counts as the end. */
+  /** The progress; without it, the bar is indeterminate. Values past the end count as the end. */
   value?: number;
   max?: number;
-  /** Shows the label above the bar, where the words stand nowhere else. */
+  /** Shows the label above the bar. */
   isLabelShown?: boolean;
 }
 
-/** How far something is, as a thin bar. */
+/** A thin progress bar. */
 export function ProgressBar({ label, value, max = 100, isLabelShown = false }: ProgressBarProps) {
   const isKnown = value !== undefined;
   const now = Math.min(Math.max(value ?? 0, 0), max);

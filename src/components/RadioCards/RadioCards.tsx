@@ -5,20 +5,20 @@ import { Card, CardGrid, CardText, Dot, IconPlate } from './radioCardsParts.ts';
 export interface RadioCard<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means, in a sentence. */
+  /** One sentence on what the choice means. */
   readonly description?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 export interface RadioCardsProps<Value extends string = string> extends ControlProps {
-  /** The chosen card; nothing before the first choice. */
+  /** The chosen card; undefined before the first choice. */
   value: Value | undefined;
   options: readonly RadioCard<Value>[];
   onValueChange: (value: Value) => void;
 }
 
-/** One choice among a few big cards: a radio group, so arrows move the choice and Tab passes it in one step. */
+/** A radio group of a few big cards: arrows change the choice, and the group is one Tab stop. */
 export function RadioCards<Value extends string = string>({
   value,
   options,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveringInput } from '../Field/controlStyle.ts';
 import { color, font, shape, space } from '../theme/tokens.ts';
 
 export const CardGrid = styled.div`
@@ -61,15 +62,7 @@ export const Card = styled.label`
     border-color ${shape.motion},
     background-color ${shape.motion};
 
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${coveringInput}
   &:hover {
     border-color: ${color.lineStrong};
   }

@@ -20,10 +20,10 @@ const Root = styled.div`
 
 export interface SearchBoxProps {
   value: string;
-  /** What is searched ("Search keywords"): its name, and its placeholder where none is given. */
+  /** What is searched ("Search keywords"): the accessible name, and the placeholder if none is given. */
   label: string;
   placeholder?: string;
-  /** The name of the button that empties it. */
+  /** The name of the button that clears the field. */
   clearLabel?: string;
   id?: string;
   isDisabled?: boolean;
@@ -32,7 +32,7 @@ export interface SearchBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field. Escape empties it; an empty one lets Escape pass to whatever stands around it. */
+/** A search field. Escape clears it; in an empty field Escape reaches the elements around it. */
 export function SearchBox({
   value,
   label,

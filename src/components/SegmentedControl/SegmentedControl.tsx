@@ -13,12 +13,12 @@ export interface SegmentOption<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> extends ControlProps {
   value: Value;
   options: readonly SegmentOption<Value>[];
-  /** Icons only; each label stays its name and its tooltip. */
+  /** Shows only the icons; each label is the name and the tooltip. */
   isCompact?: boolean;
   onValueChange: (value: Value) => void;
 }
 
-/** A few choices side by side of which one always holds, such as the theme: a radio group in one line. */
+/** A radio group in one line, for a few choices of which one is always set, such as the theme. */
 export function SegmentedControl<Value extends string = string>({
   value,
   options,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coveringInput } from '../Field/controlStyle.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
 export const Track = styled.div`
@@ -42,15 +43,7 @@ export const Segment = styled.label`
     min-height: ${shape.touchTarget};
   }
 
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${coveringInput}
   &:hover {
     color: ${color.text};
   }

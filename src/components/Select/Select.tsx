@@ -16,7 +16,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string = string> extends ControlProps {
-  /** The chosen value. One that is not among the options is shown as it is. */
+  /** The chosen value. A value that is not among the options is shown as it is. */
   value: Value | '';
   options: readonly SelectOption<Value>[];
   /** Shown while nothing is chosen. */
@@ -31,7 +31,7 @@ export interface SelectProps<Value extends string = string> extends ControlProps
   ref?: Ref<HTMLButtonElement | null>;
 }
 
-/** One choice from a short list: a button that opens a listbox, with arrows, Home, End and typing to a name. */
+/** One choice from a short list: a button that opens a listbox, with arrows, Home, End and typing a name. */
 export function Select<Value extends string = string>({
   value,
   options,
@@ -46,7 +46,7 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const words = useKitWords();
   const control = useControl(own);
-  // The name is label and value: a native label alone would hide what is chosen.
+  // The name is label and value: with a native label alone, screen readers would not read the value.
   const valueId = `${control.id}value`;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen?.label ?? (value || (placeholder ?? words.choose));
@@ -65,14 +65,14 @@ export function Select<Value extends string = string>({
         {...props}
         type="button"
         id={control.id}
-        // The dialog it stands in looks for both.
+        // The dialog around it looks for both.
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
         data-size={size}
         data-invalid={control.isInvalid || undefined}
         data-disabled={control.isDisabled || undefined}
         disabled={control.isDisabled}
-        // Headless UI names its button by labels of its own; ours come from the Field, so they are put on last.
+        // Headless UI sets labels of its own; the Field's labels come last, to replace them.
         aria-label={control.label && `${control.label}: ${shown}`}
         aria-labelledby={joinIds(control.labelId, control.labelId && valueId)}
         aria-describedby={control.describedBy}

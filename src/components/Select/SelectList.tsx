@@ -30,7 +30,7 @@ interface SelectListProps {
   onChoose: (value: string) => void;
 }
 
-/** Headless UI would send the form; a reader of "button" expects Enter to open it, at its first or chosen option. */
+/** On Enter, Headless UI would submit the form; a button should open its list, at the first or the chosen option. */
 function openWithEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -39,7 +39,7 @@ function openWithEnter(event: KeyboardEvent<HTMLElement>): void {
   );
 }
 
-/** What opens under the button of a select. */
+/** The list that opens under the button of a select. */
 export function SelectList(props: SelectListProps) {
   const { opener, id, value, options, isWide, isDisabled, isInvalid, onChoose } = props;
   return (

@@ -27,7 +27,7 @@ export const menuStyle = css`
   }
 `;
 
-/** One row of the list. The mark before the words says "chosen", so that colour alone never does. */
+/** One row of the list. A mark shows the chosen one, because colour alone must not. */
 export const optionStyle = css`
   display: flex;
   align-items: center;

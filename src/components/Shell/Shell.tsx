@@ -16,7 +16,7 @@ const Root = styled.div`
   }
 `;
 
-/** Out of sight until the first Tab brings it in, above the header rather than over it. */
+/** Hidden until it has the focus; then it stands above the header. */
 const Skip = styled.a`
   align-self: flex-start;
   margin: ${space(2)};

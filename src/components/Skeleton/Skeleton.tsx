@@ -19,12 +19,12 @@ const Block = styled.span`
 export interface SkeletonProps {
   /** Any CSS width. */
   width?: string;
-  /** In pixels: the height of what comes, so that nothing moves when it does. */
+  /** The height of the content in pixels, so that nothing moves when it arrives. */
   height?: number;
   radius?: number;
 }
 
-/** A grey block in the place of something that is coming. Silent: what waits says so in words. */
+/** A grey block as placeholder. Hidden from assistive technology: the component that waits announces it. */
 export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
   return <Block aria-hidden data-waiting style={{ width, height, borderRadius: radius }} />;
 }

@@ -17,11 +17,11 @@ const Frame = styled.div`
 
 export interface SkeletonCardsProps {
   count: number;
-  /** Lines of text in each. */
+  /** The number of text lines in each card. */
   lines?: number;
 }
 
-/** Cards to come, in the grid the real ones will stand in. */
+/** A placeholder for cards, in the grid of the real ones. */
 export function SkeletonCards({ count, lines = 4 }: SkeletonCardsProps) {
   return (
     <div aria-hidden>

@@ -13,7 +13,7 @@ const Row = styled.div`
   display: grid;
   align-items: center;
   gap: ${space(4)};
-  /* Narrower than this the real table scrolls. */
+  /* The width below which the real table scrolls. */
   min-width: 560px;
   height: ${shape.rowHeight};
   padding: 0 ${space(4)};
@@ -31,7 +31,7 @@ export interface SkeletonTableProps {
   columns: readonly string[];
 }
 
-/** A table to come: a header and rows of 44 px, in the columns of the real one. */
+/** A placeholder for a table: a header and rows of 44 px, in the columns of the real one. */
 export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
   return (
     <Frame aria-hidden>

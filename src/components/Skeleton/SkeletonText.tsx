@@ -4,11 +4,11 @@ const widths = ['100%', '92%', '97%', '84%'];
 
 export interface SkeletonTextProps {
   lines?: number;
-  /** The line height of the text that comes, in pixels. */
+  /** The line height of the text, in pixels. */
   lineHeight?: number;
 }
 
-/** Lines of text to come, the last one short. */
+/** A placeholder for lines of text, the last one short. */
 export function SkeletonText({ lines = 3, lineHeight = 21 }: SkeletonTextProps) {
   return (
     <div aria-hidden>

@@ -25,7 +25,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** A turning ring, hidden from assistive technology: the words beside it say what is happening. */
+/** A spinner, hidden from assistive technology: the text beside it says what is happening. */
 export function Spinner({ size = 16 }: SpinnerProps) {
   return <Ring $size={size} aria-hidden="true" />;
 }

@@ -20,7 +20,7 @@ export interface StepperTexts {
 }
 
 export interface StepperProps {
-  /** What the steps lead through. */
+  /** The name of the sequence, for assistive technology. */
   label: string;
   steps: readonly Step[];
   /** What assistive technology hears after each step's name. */

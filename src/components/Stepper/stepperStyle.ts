@@ -24,7 +24,7 @@ export const Item = styled.li`
     content: '';
     flex: 1 1 ${space(4)};
     min-width: ${space(2)};
-    /* A border, because forced colours paint backgrounds over. */
+    /* A border, because forced colours remove backgrounds. */
     border-top: 1px solid ${color.line};
   }
   &[data-state='done']::before,
@@ -99,7 +99,7 @@ export const Disc = styled.span`
   }
 `;
 
-/** On a phone only the current step keeps its words in view; the others keep them for readers. */
+/** On a phone only the current step shows its words; the others keep them for screen readers. */
 export const Label = styled.span`
   ${media.narrow} {
     [data-state]:not([data-state='current']) & {

@@ -58,15 +58,15 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What is being chosen between, for assistive technology. */
+  /** The name of the tab list, for assistive technology. */
   label: string;
   tabs: readonly TabItem[];
-  /** The tab shown; left out, the tabs keep it themselves. */
+  /** The selected tab. Without it, the component keeps the selection itself. */
   selectedId?: string;
   onSelectTab?: (id: string) => void;
 }
 
-/** Where a key leads from the tab at `index`; null where it leads nowhere. */
+/** The index of the tab that a key selects from `index`; null for other keys. */
 function moved(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -74,7 +74,7 @@ function moved(key: string, index: number, count: number): number | null {
   return key === 'End' || key === 'PageDown' ? count - 1 : null;
 }
 
-/** Panels behind tabs: arrows, Home and End move and choose, Tab goes into the panel. */
+/** Tabs with panels: arrows, Home and End select a tab, Tab moves into its panel. */
 export function Tabs({ label, tabs, selectedId, onSelectTab }: TabsProps) {
   const id = useId();
   const [ownId, setOwnId] = useState(tabs[0]?.id);

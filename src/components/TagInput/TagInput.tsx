@@ -15,18 +15,18 @@ export type TagInputLabels = Pick<KitWords, TagWord>;
 
 export interface TagInputProps extends ControlProps {
   value: readonly string[];
-  /** The text not yet added. Left out, the field keeps it itself. */
+  /** The text not yet added. Without it, the component keeps the text itself. */
   text?: string;
   placeholder?: string;
-  /** Its own words, where English will not do. */
+  /** The component's own texts in another language. */
   labels?: Partial<TagInputLabels>;
   autoFocus?: boolean;
   onValueChange: (tags: readonly string[]) => void;
-  /** The text not yet added after each key, so that a form can take it along with `addTag`. */
+  /** Called with the text not yet added after each key, so that a form can add it with `addTag`. */
   onTextChange?: (text: string) => void;
 }
 
-/** A list of short texts without duplicates: Enter or + adds, Backspace in the empty field steps back into the tags. */
+/** A list of short texts without duplicates: Enter or + adds one, Backspace in the empty field focuses the last tag. */
 export function TagInput({
   value,
   text: given,

@@ -4,16 +4,16 @@ import { RemoveTag, Tag, TagList } from './tagInputParts.ts';
 
 interface TagsProps {
   tags: readonly string[];
-  /** The tag that was typed a second time. */
+  /** The tag that was typed a second time, which is highlighted. */
   repeated: string | undefined;
   isDisabled: boolean;
   removeLabel: (tag: string) => string;
   onRemove: (tag: string) => void;
-  /** The arrow key went past the last tag. */
+  /** Called when an arrow key moves past the last tag. */
   onLeave: () => void;
 }
 
-/** The tags, each with its button. They are one Tab stop; arrows walk them, Backspace and Delete remove. */
+/** The tags with their remove buttons. They are one Tab stop: arrows move between them, Backspace and Delete remove one. */
 export function Tags({ tags, repeated, isDisabled, removeLabel, onRemove, onLeave }: TagsProps) {
   const [at, setAt] = useState<string>();
   const stop = at !== undefined && tags.includes(at) ? at : tags.at(-1);

@@ -22,7 +22,7 @@ export const Entry = styled.div`
   align-items: center;
   min-width: 0;
   ${media.touch} {
-    /* As high as a target, within the height of a line of tags. */
+    /* A press target of full height that fits into a line of tags. */
     margin-block: -6px;
   }
 `;
@@ -71,7 +71,7 @@ export const RemoveTag = styled.button`
   ${media.touch} {
     width: 32px;
     height: 32px;
-    /* The target is larger than what is drawn: it reaches into the gaps and over the end of the words. */
+    /* The press target is larger than the icon: it covers the gaps and the end of the text. */
     &::after {
       content: '';
       position: absolute;

@@ -1,13 +1,13 @@
 import { isSameText } from '#text/foldText.ts';
 
-/** What came of a text that was to become a tag. */
+/** The result of adding a tag. */
 export type TagOutcome = 'added' | 'duplicate' | 'blank';
 
-/** The tag that is there already under another spelling of its letters. */
+/** The present tag that equals the new one but for case, accents or spaces. */
 export const findTag = (tags: readonly string[], text: string): string | undefined =>
   tags.find((tag) => isSameText(tag, text));
 
-/** Adds a trimmed text unless it is blank or there already. A form takes the text left in its field with this. */
+/** Adds a trimmed text unless it is blank or present. Forms use it for the text that is left in the field. */
 export function addTag(
   tags: readonly string[],
   text: string,

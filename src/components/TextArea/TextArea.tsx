@@ -33,16 +33,16 @@ export interface TextAreaProps extends ControlProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** More than this is more than a box of any size shows. */
+/** The most characters that any box can show. */
 const longestCopy = 20_000;
 
-/** The beginning of a text that fills the box: the copy that gives its height is laid out at each key. */
+/** Returns the part of a text that fills the box: the copy that gives the height is laid out at each key. */
 function firstLines(text: string, rows: number): string {
   const beginning = text.slice(0, longestCopy);
   return beginning.split('\n', rows + 1).join('\n');
 }
 
-/** Several lines of text in a box that grows with them. */
+/** A text input of several lines that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const {
     minRows = 3,

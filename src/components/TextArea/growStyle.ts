@@ -29,7 +29,7 @@ export const growStyle = css`
     overflow: hidden;
   }
   & > textarea {
-    /* Its own idea of a width (twenty columns) does not count: the copy's does. */
+    /* Ignores the default width of twenty columns: the copy gives the width. */
     width: 0;
     min-width: 100%;
     background: transparent;

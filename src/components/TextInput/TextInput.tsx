@@ -14,17 +14,17 @@ import { Affix, Frame, Input } from './textInputParts.ts';
 export interface TextInputProps extends ControlProps {
   value: string;
   type?: 'text' | 'email' | 'url' | 'search';
-  /** An example of an answer, never the label. */
+  /** An example, never the label. */
   placeholder?: string;
-  /** An icon or words before the text. Words are read with the description. */
+  /** An icon or a text before the input. A text is part of the description. */
   prefix?: ReactNode;
-  /** Words, an icon or a small button after the text, such as the rest of a web address. */
+  /** A text, an icon or a small button after the input, such as the rest of a web address. */
   suffix?: ReactNode;
   /** 32 px in table rows. */
   size?: 'medium' | 'small';
-  /** Offered by the browser while typing; anything else may be typed as well. */
+  /** Suggestions of the browser while typing; other texts may be typed too. */
   suggestions?: readonly string[];
-  /** What of the text may stay (digits only, a slug): applied to typing and pasting alike, the caret stays in place. */
+  /** Filters typed and pasted text (digits only, a slug); the caret keeps its position. */
   filter?: (text: string) => string;
   readOnly?: boolean;
   name?: string;
@@ -39,12 +39,12 @@ export interface TextInputProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The browser measures every suggestion at each key: one that is longer than this would hold it up for seconds. */
+/** The longest suggestion: the browser measures them at each key, and longer ones would block it for seconds. */
 const longestSuggestion = 200;
 
 const isWords = (affix: ReactNode) => typeof affix === 'string' && affix !== '';
 
-/** A press on the frame or an affix lands in the input, as on a native one. */
+/** A press on the frame or an affix focuses the input, as in a native one. */
 function focusInput(event: MouseEvent<HTMLElement>) {
   const { target, currentTarget } = event;
   if (!(target instanceof Element) || target.closest('input, button, a')) return;
@@ -52,7 +52,7 @@ function focusInput(event: MouseEvent<HTMLElement>) {
   currentTarget.querySelector('input')?.focus();
 }
 
-/** One line of text, alone or inside a Field. */
+/** A text input of one line, alone or inside a Field. */
 export function TextInput(props: TextInputProps) {
   const { prefix, suffix, size = 'medium', suggestions, filter, onValueChange, ...own } = props;
   const { isInvalid: _isInvalid, isDisabled: _isDisabled, type = 'text', ...native } = own;

@@ -13,7 +13,7 @@ export const Frame = styled.span`
   cursor: text;
 `;
 
-/** The input fills the frame; the browser's own adornments give way to ours. */
+/** The input fills the frame, without the browser's own buttons. */
 export const Input = styled.input`
   ${bareInput}
   align-self: stretch;
@@ -26,14 +26,14 @@ export const Input = styled.input`
   }
 `;
 
-/** Words or an icon at the edge of the frame. */
+/** A text or an icon at the edge of the frame. */
 export const Affix = styled.span`
   display: inline-flex;
   flex: 0 1 auto;
   align-items: center;
   max-width: 60%;
   color: ${color.muted};
-  /* Twice as large, words at the edge of a phone's field need a second line. */
+  /* With text of double size, an affix in a phone's field needs a second line. */
   overflow-wrap: break-word;
   &:first-child {
     padding-left: ${space(3)};
@@ -44,7 +44,7 @@ export const Affix = styled.span`
   &:last-child {
     padding-right: ${space(3)};
   }
-  /* A button brings its own room. */
+  /* A button has its own padding. */
   &:last-child:has(button) {
     padding-right: 6px;
   }

@@ -20,18 +20,18 @@ const icons: Record<ToastVariant, typeof Info> = {
 const longText = 60;
 
 export interface ToastProps {
-  /** What is said. */
+  /** The text. */
   item: ToastItem;
-  /** Holds the time that is left. */
+  /** Pauses the remaining time. */
   isPaused: boolean;
-  /** The name of the cross. */
+  /** The name of the close button. */
   dismissLabel: string;
   onDismiss: () => void;
-  /** The pointer or the focus came to rest on it, or left. */
+  /** Called when the pointer or the focus enters or leaves. */
   onHold: (isHeld: boolean) => void;
 }
 
-/** Runs `onEnd` after so many milliseconds; a pause keeps what is left of them. */
+/** Runs `onEnd` after this time; a pause keeps the remaining time. */
 function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);
@@ -46,7 +46,7 @@ function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void):
   }, [isPaused]);
 }
 
-/** One message: an icon beside the tone's colour, the words, what can be done, and a way to send it off. */
+/** One message: an icon, the text, an action, and a close button. */
 export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: ToastProps) {
   const { kind, variant, message, action, durationMs } = item;
   const Icon = icons[variant];
@@ -77,7 +77,7 @@ export function Toast({ item, isPaused, dismissLabel, onDismiss, onHold }: Toast
       onBlur={() => onHold(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // Handled here: a dialog behind must not take this key for its own.
+        // Handled here, so that the key does not close a dialog too.
         event.preventDefault();
         onDismiss();
       }}

@@ -12,7 +12,7 @@ export type ToastPosition =
   | 'bottom-center'
   | 'bottom-right';
 
-/** A corner of the window. It lets clicks through everywhere but on its cards. */
+/** A corner of the window. Clicks pass through it, except on its cards. */
 const corner = css`
   position: fixed;
   z-index: ${layer.toast};
@@ -47,7 +47,7 @@ const corner = css`
   }
 `;
 
-/** The landmark; its stacks stand in the window by themselves. */
+/** The landmark; its stacks are positioned in the window. */
 export const Region = styled.section`
   display: contents;
   ${media.print} {

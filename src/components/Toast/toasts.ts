@@ -44,7 +44,7 @@ export interface ToastTimes {
   readonly durationMs: number;
   /** How long an error, a notice or a message with an action stays. */
   readonly longDurationMs: number;
-  /** How many are shown at once; the oldest that is no error makes room. */
+  /** How many are shown at once; the oldest one that is not an error is removed for a new one. */
   readonly limit: number;
 }
 

@@ -21,7 +21,7 @@ export function useToastKeys(
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!newest || event.defaultPrevented) return;
-    // An open dialog closes first; the message stands beside it and can wait.
+    // Escape closes an open dialog first.
     if (event.key === 'Escape' && !document.querySelector('[aria-modal="true"]')) {
       dismiss(newest.id);
     }

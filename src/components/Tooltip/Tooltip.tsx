@@ -9,7 +9,7 @@ const Root = styled.span`
   display: inline-flex;
 `;
 
-/** A popover lives in the browser's top layer: nothing clips it, and no dialog covers it. It never takes a press. */
+/** A popover is in the browser's top layer: nothing clips or covers it. It lets presses through. */
 const Bubble = styled.span`
   position: fixed;
   inset: auto;
@@ -36,17 +36,17 @@ const Bubble = styled.span`
 `;
 
 export interface TooltipProps {
-  /** A few words; nothing a person can click. */
+  /** A few words without controls. */
   label: ReactNode;
-  /** The one element it belongs to. It must be focusable and pass `aria-describedby` on. */
+  /** The element it describes. It must be focusable and forward `aria-describedby`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** Milliseconds before a hover opens it. Focus opens it at once. */
   delayMs?: number;
-  /** False when the element already carries the same words as its name, so that they are not read twice. */
+  /** False when the element's name is the same text, so that it is not read twice. */
   isDescription?: boolean;
 }
 
-/** Words beside a control on hover and focus. Escape hides them, the pointer may rest on them and presses through them, the edges never clip them. */
+/** A tooltip on hover and focus. Escape hides it, the pointer may rest on it and press through it, and the window's edges never clip it. */
 export function Tooltip({ label, children, delayMs = 300, isDescription = true }: TooltipProps) {
   const id = useId();
   const { isOpen, bubble, handlers } = useTooltip(delayMs);

@@ -16,7 +16,7 @@ const margin = 8;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** Where a bubble goes: above its trigger if it fits, else below, and always inside the viewport. */
+/** Returns the position of a bubble: above its trigger if it fits, else below, and always inside the viewport. */
 export function bubblePosition(
   trigger: Box,
   bubble: Size,
@@ -34,7 +34,7 @@ export function bubblePosition(
   };
 }
 
-/** Whether a point of the screen is on an element's box, whatever stands in front of it or lets the pointer through. */
+/** True when a point of the screen is inside an element's box, even if something covers it. */
 export function containsPoint(
   element: Element,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

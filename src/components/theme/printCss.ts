@@ -1,4 +1,4 @@
-/** What a tool shows and paper does not: bars, buttons, searches, what floats. A button in a table's cell is what the cell says. */
+/** What is not printed: bars, buttons, searches and floating elements. A button in a table's cell is printed, because it is the cell's text. */
 const chrome = [
   'body nav',
   'body [role=search]',

@@ -4,7 +4,7 @@ export interface Pair {
   readonly dark: string;
 }
 
-/** Roles are what components ask for; the palette behind a role may change without touching a component. */
+/** The roles that components use; the palette behind a role can change without a change of components. */
 export const colorRoles = {
   surface: { light: 'oklch(0.984 0.003 160)', dark: 'oklch(0.185 0.008 165)' },
   raised: { light: 'oklch(1 0 0)', dark: 'oklch(0.222 0.009 165)' },

@@ -10,7 +10,7 @@ export function tokensCss(): string {
     `:root{color-scheme:light dark;${[...colors, ...shapes].join('')}}`,
     `:root[data-theme='light']{color-scheme:light}`,
     `:root[data-theme='dark']{color-scheme:dark}`,
-    // Motion is a token, so that honouring the wish for stillness is one rule.
+    // Durations are tokens, so that reduced motion is one rule.
     `@media (prefers-reduced-motion:reduce){:root{--motion:0ms}}`,
   ].join('\n');
 }

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   };
   const paper = matchMedia('print');
-  // The event comes before the page is laid out for paper; the query also hears a preview of paper on screen.
+  // The event comes before the page is laid out for paper; the query also matches a print preview on screen.
   window.addEventListener('beforeprint', () => tell(true), { signal });
   window.addEventListener('afterprint', () => tell(false), { signal });
   paper.addEventListener('change', ({ matches }) => tell(matches), { signal });

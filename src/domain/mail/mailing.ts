@@ -67,17 +67,16 @@ export type MailSlot =
   | { readonly kind: 'loading'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly message: string };
 
-/** The key of a variation: a 53-bit hash of its texts, so that edits find it at any position after a reload. */
+/** Every render asks for all keys, so they are cached. */
+const keys = new WeakMap<EmailVariation, string>();
+
+/** The key of a variation: a hash of its texts, so that edits find it at any position after a reload. */
 export function variationKey(variation: EmailVariation): string {
-  const known = keys.get(variation);
-  if (known !== undefined) return known;
-  const key = textKey(`${variation.subject}\u0000${variation.body}`);
+  const { subject, body } = variation;
+  const key = keys.get(variation) ?? textKey(`${subject}\u0000${body}`);
   keys.set(variation, key);
   return key;
 }
-
-/** Every render asks for all keys, so hashes are cached. */
-const keys = new WeakMap<EmailVariation, string>();
 
 /** The key of a prospect's variation; another prospect may have one with the same text. */
 export const newKey = (prospectId: EntityId, key: string): string => `${prospectId} ${key}`;

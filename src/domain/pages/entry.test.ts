@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entryRedirect, workspaceGate } from './entry.ts';
-import type { Place } from '../session/host.ts';
+import type { Site } from '../session/host.ts';
 
-const workspace: Place = { kind: 'workspace', apex: 'app.localhost', workspace: 'acme' };
-const local: Place = { kind: 'local', apex: 'app.localhost', workspace: 'demo' };
-const apex: Place = { kind: 'apex', apex: 'app.localhost' };
-const nowhere: Place = { kind: 'nowhere', apex: 'app.localhost' };
+const workspace: Site = { kind: 'workspace', apex: 'app.localhost', workspace: 'acme' };
+const local: Site = { kind: 'local', apex: 'app.localhost', workspace: 'demo' };
+const apex: Site = { kind: 'apex', apex: 'app.localhost' };
+const unknown: Site = { kind: 'unknown', apex: 'app.localhost' };
 const fresh = { stage: 'business-info', lastPath: undefined } as const;
 const halfway = { stage: 'icps', lastPath: '/usps' } as const;
 
@@ -34,22 +34,22 @@ describe('entryRedirect', () => {
     ['localhost is the demo workspace', local, 'exists', undefined, fresh, '/business-info'],
     ['waits for the check', workspace, 'checking', '/users', halfway, undefined],
     ['a missing workspace', workspace, 'missing', '/users', halfway, '/tenant-not-found'],
-    ['too many labels', nowhere, 'checking', '/users', halfway, '/tenant-not-found'],
+    ['too many labels', unknown, 'checking', '/users', halfway, '/tenant-not-found'],
     ['the apex', apex, 'checking', undefined, halfway, '/create-tenant'],
     ['a deep link on the apex', apex, 'checking', '/users', halfway, '/users'],
-  ] as const)('%s', (_, place, answer, next, progress, target) => {
-    expect(entryRedirect({ place, workspace: answer, next, progress })).toBe(target);
+  ] as const)('%s', (_, site, answer, next, progress, target) => {
+    expect(entryRedirect({ site, workspace: answer, next, progress })).toBe(target);
   });
 });
 
 describe('workspaceGate', () => {
   it.each([
     [apex, 'missing', 'exists'],
-    [nowhere, 'exists', 'missing'],
+    [unknown, 'exists', 'missing'],
     [workspace, 'checking', 'checking'],
     [workspace, 'missing', 'missing'],
     [local, 'exists', 'exists'],
-  ] as const)('%j with answer %s', (place, answer, gate) => {
-    expect(workspaceGate(place, answer)).toBe(gate);
+  ] as const)('%j with answer %s', (site, answer, gate) => {
+    expect(workspaceGate(site, answer)).toBe(gate);
   });
 });

@@ -1,4 +1,4 @@
-import type { Place } from '../session/host.ts';
+import type { Site } from '../session/host.ts';
 import { pathOfStage, type Progress } from '../onboarding/onboarding.ts';
 
 /** What the workspace check has said so far; `unreachable` when the server failed or could not be reached. */
@@ -22,19 +22,19 @@ function onwardPath(next: string | undefined, { stage, lastPath }: Progress): st
  * A deep link is honoured on the apex too, since its pages skip the check there.
  */
 export function entryRedirect(visit: {
-  readonly place: Place;
+  readonly site: Site;
   readonly workspace: WorkspaceStatus;
   readonly next: string | undefined;
   readonly progress: Progress;
 }): string | undefined {
-  const { place, workspace, next, progress } = visit;
-  if (place.kind === 'apex') return next ?? '/create-tenant';
-  if (place.kind === 'nowhere' || hasNoWorkspace(workspace)) return '/tenant-not-found';
+  const { site, workspace, next, progress } = visit;
+  if (site.kind === 'apex') return next ?? '/create-tenant';
+  if (site.kind === 'unknown' || hasNoWorkspace(workspace)) return '/tenant-not-found';
   return workspace === 'checking' ? undefined : onwardPath(next, progress);
 }
 
 /** Whether a page of the workspace may be shown; the apex skips the check. */
-export function workspaceGate(place: Place, workspace: WorkspaceStatus): WorkspaceStatus {
-  if (place.kind === 'apex') return 'exists';
-  return place.kind === 'nowhere' ? 'missing' : workspace;
+export function workspaceGate(site: Site, workspace: WorkspaceStatus): WorkspaceStatus {
+  if (site.kind === 'apex') return 'exists';
+  return site.kind === 'unknown' ? 'missing' : workspace;
 }

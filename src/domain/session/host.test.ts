@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, workspaceForCalls, workspaceForUsers, type Place } from './host.ts';
+import { siteOf, workspaceForCalls, workspaceForUsers, type Site } from './host.ts';
 
 const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
 const withApex = { ...settings, apex: 'bellwether.co.uk' };
 
-const local: Place = { kind: 'local', apex: 'app.localhost', workspace: 'demo' };
-const apex = (name: string): Place => ({ kind: 'apex', apex: name });
-const at = (workspace: string, name: string): Place => ({
+const local: Site = { kind: 'local', apex: 'app.localhost', workspace: 'demo' };
+const apex = (name: string): Site => ({ kind: 'apex', apex: name });
+const at = (workspace: string, name: string): Site => ({
   kind: 'workspace',
   apex: name,
   workspace,
 });
-const nowhere = (name: string): Place => ({ kind: 'nowhere', apex: name });
+const unknown = (name: string): Site => ({ kind: 'unknown', apex: name });
 
-const counted: readonly (readonly [host: string, place: Place])[] = [
+const counted: readonly (readonly [host: string, site: Site])[] = [
   ['localhost', local],
   ['localhost:5173', local],
   ['localhost:', local],
@@ -78,21 +78,21 @@ const counted: readonly (readonly [host: string, place: Place])[] = [
   ['365.example.com', at('365', 'example.com')],
   ['a-b.example.com', at('a-b', 'example.com')],
   ['a_b.example.com', at('a_b', 'example.com')],
-  ['.example.com', nowhere('app.localhost')],
-  ['acme..com', nowhere('app.localhost')],
-  ['acme.example.com..', nowhere('app.localhost')],
+  ['.example.com', unknown('app.localhost')],
+  ['acme..com', unknown('app.localhost')],
+  ['acme.example.com..', unknown('app.localhost')],
 ];
 
-const configured: readonly (readonly [host: string, place: Place])[] = [
+const configured: readonly (readonly [host: string, site: Site])[] = [
   ['bellwether.co.uk', apex('bellwether.co.uk')],
   ['BELLWETHER.co.uk.', apex('bellwether.co.uk')],
   ['bellwether.co.uk:8443', apex('bellwether.co.uk')],
   ['www.bellwether.co.uk', apex('bellwether.co.uk')],
   ['acme.bellwether.co.uk', at('acme', 'bellwether.co.uk')],
   ['www.acme.bellwether.co.uk', at('acme', 'bellwether.co.uk')],
-  ['a.b.bellwether.co.uk', nowhere('bellwether.co.uk')],
-  ['www.a.b.bellwether.co.uk', nowhere('bellwether.co.uk')],
-  ['.bellwether.co.uk', nowhere('bellwether.co.uk')],
+  ['a.b.bellwether.co.uk', unknown('bellwether.co.uk')],
+  ['www.a.b.bellwether.co.uk', unknown('bellwether.co.uk')],
+  ['.bellwether.co.uk', unknown('bellwether.co.uk')],
   ['notbellwether.co.uk', at('notbellwether', 'co.uk')],
   ['bellwether.co.uk.evil.com', at('bellwether', 'co.uk.evil.com')],
   ['preview.pages.dev', at('preview', 'pages.dev')],
@@ -101,31 +101,31 @@ const configured: readonly (readonly [host: string, place: Place])[] = [
   ['[::1]', local],
 ];
 
-describe('placeOf', () => {
+describe('siteOf', () => {
   it('is tested with at least sixty hosts', () => {
     expect(new Set([...counted, ...configured].map(([host]) => host)).size).toBeGreaterThan(60);
   });
 
-  it.each(counted)('counts labels: %j', (host, place) => {
-    expect(placeOf(host, settings)).toEqual(place);
+  it.each(counted)('counts labels: %j', (host, site) => {
+    expect(siteOf(host, settings)).toEqual(site);
   });
 
-  it.each(configured)('prefers the configured apex: %j', (host, place) => {
-    expect(placeOf(host, withApex)).toEqual(place);
+  it.each(configured)('prefers the configured apex: %j', (host, site) => {
+    expect(siteOf(host, withApex)).toEqual(site);
   });
 
   it('accepts a configured apex with a single label', () => {
     const own = { ...settings, apex: 'localhost' };
-    expect(placeOf('localhost:5173', own)).toEqual(apex('localhost'));
-    expect(placeOf('acme.localhost', own)).toEqual(at('acme', 'localhost'));
-    expect(placeOf('127.0.0.1', own)).toEqual(local);
+    expect(siteOf('localhost:5173', own)).toEqual(apex('localhost'));
+    expect(siteOf('acme.localhost', own)).toEqual(at('acme', 'localhost'));
+    expect(siteOf('127.0.0.1', own)).toEqual(local);
   });
 
   it('handles any text, and never returns an empty workspace', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (host, isConfigured) => {
-        const place = placeOf(host, isConfigured ? withApex : settings);
-        expect(Object.values(place)).not.toContain('');
+        const site = siteOf(host, isConfigured ? withApex : settings);
+        expect(Object.values(site)).not.toContain('');
       }),
     );
   });
@@ -133,9 +133,9 @@ describe('placeOf', () => {
   it('ignores letter case, port and one trailing dot', () => {
     fc.assert(
       fc.property(fc.domain(), fc.nat(65_535), (domain, port) => {
-        const plain = placeOf(domain, settings);
-        expect(placeOf(domain.toUpperCase(), settings)).toEqual(plain);
-        expect(placeOf(`${domain}.:${port}`, settings)).toEqual(plain);
+        const plain = siteOf(domain, settings);
+        expect(siteOf(domain.toUpperCase(), settings)).toEqual(plain);
+        expect(siteOf(`${domain}.:${port}`, settings)).toEqual(plain);
       }),
     );
   });
@@ -147,8 +147,8 @@ describe('workspaceForCalls', () => {
     ['bellwether.com', 'demo', undefined],
     ['localhost', 'demo', 'demo'],
   ] as const)('on %s', (host, calls, users) => {
-    const place = placeOf(host, settings);
-    expect(workspaceForCalls(place, settings)).toBe(calls);
-    expect(workspaceForUsers(place)).toBe(users);
+    const site = siteOf(host, settings);
+    expect(workspaceForCalls(site, settings)).toBe(calls);
+    expect(workspaceForUsers(site)).toBe(users);
   });
 });

@@ -1,9 +1,9 @@
 /** What a host name stands for: a workspace, the apex, a local host, or none of these. */
-export type Place =
+export type Site =
   | { readonly kind: 'local'; readonly apex: string; readonly workspace: string }
   | { readonly kind: 'apex'; readonly apex: string }
   | { readonly kind: 'workspace'; readonly apex: string; readonly workspace: string }
-  | { readonly kind: 'nowhere'; readonly apex: string };
+  | { readonly kind: 'unknown'; readonly apex: string };
 
 /** The settings for reading host names. */
 export interface HostSettings {
@@ -35,20 +35,20 @@ const withoutWww = (name: string): string => {
 };
 
 /** A configured apex has precedence over counting labels. For hosts outside of it labels are counted. */
-function placeUnder(name: string, apex: string): Place | undefined {
+function siteUnder(name: string, apex: string): Site | undefined {
   if (name === apex) return { kind: 'apex', apex };
   if (!name.endsWith(`.${apex}`)) return undefined;
   const front = name.slice(0, -apex.length - 1);
   return front === '' || front.includes('.')
-    ? { kind: 'nowhere', apex }
+    ? { kind: 'unknown', apex }
     : { kind: 'workspace', apex, workspace: front };
 }
 
 /** Reads the host of the address. */
-export function placeOf(host: string, settings: HostSettings): Place {
+export function siteOf(host: string, settings: HostSettings): Site {
   const name = hostNameOf(host);
   const configured = settings.apex ? hostNameOf(settings.apex) : undefined;
-  const local: Place = {
+  const local: Site = {
     kind: 'local',
     apex: settings.fallbackApex,
     workspace: settings.demoWorkspace,
@@ -56,25 +56,25 @@ export function placeOf(host: string, settings: HostSettings): Place {
   if (isLocal(name))
     return name !== '' && name === configured ? { kind: 'apex', apex: name } : local;
   const bare = withoutWww(name);
-  const under = configured === undefined ? undefined : placeUnder(bare, configured);
+  const under = configured === undefined ? undefined : siteUnder(bare, configured);
   if (under) return under;
   const [first = '', ...rest] = bare.split('.');
-  if (first === '' || rest.includes('')) return { kind: 'nowhere', apex: settings.fallbackApex };
+  if (first === '' || rest.includes('')) return { kind: 'unknown', apex: settings.fallbackApex };
   return rest.length === 1
     ? { kind: 'apex', apex: bare }
     : { kind: 'workspace', apex: rest.join('.'), workspace: first };
 }
 
 /** Returns the workspace for calls. The apex and local hosts use the demo workspace. */
-export function workspaceForCalls(place: Place, settings: HostSettings): string {
-  return place.kind === 'workspace' ? place.workspace : settings.demoWorkspace;
+export function workspaceForCalls(site: Site, settings: HostSettings): string {
+  return site.kind === 'workspace' ? site.workspace : settings.demoWorkspace;
 }
 
 /** Returns the workspace whose users are managed; undefined on the apex. */
-export function workspaceForUsers(place: Place): string | undefined {
-  return 'workspace' in place ? place.workspace : undefined;
+export function workspaceForUsers(site: Site): string | undefined {
+  return 'workspace' in site ? site.workspace : undefined;
 }
 
 /** True when there is a workspace: not on the apex, and not on a host that names more than one. */
-export const hasWorkspace = (place: Place): boolean =>
-  place.kind === 'workspace' || place.kind === 'local';
+export const hasWorkspace = (site: Site): boolean =>
+  site.kind === 'workspace' || site.kind === 'local';

@@ -11,6 +11,8 @@ export const limits = {
   firstPaintTimeoutMs: 700,
   /** How long pages wait to be told of the workspace's company, where this browser knows none. */
   businessPatienceMs: 4000,
+  /** How long a browser may take to bring what one tab keeps to the other tabs. */
+  keptByOtherTabsMs: 500,
   emailVariations: 3,
   emailRounds: 3,
   emailConcurrency: 3,

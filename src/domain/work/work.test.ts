@@ -122,6 +122,18 @@ describe('jobs', () => {
     expect(keysOf(nextWork(failed, { type: 'drop', keys }))).toEqual(['a']);
   });
 
+  it('stops only the jobs that are named', () => {
+    const work = after(add('a', 'b'), { type: 'stop', keys: new Set(['a']) });
+    expect(keysOf(nextJobs(work, 3))).toEqual(['b']);
+  });
+
+  it('adds jobs in place of others, but of none that runs', () => {
+    const work = after(add('a', 'b', 'c'), { type: 'start', key: 'a' });
+    const insteadOf = new Set(['a', 'b']);
+    const jobs = [{ key: 'd', data: null }];
+    expect(keysOf(nextWork(work, { type: 'add', jobs, insteadOf }))).toEqual(['a', 'c', 'd']);
+  });
+
   it('adds held jobs as stopped until work resumes', () => {
     const held = after({ type: 'add', jobs: [{ key: 'a', data: null }], isHeld: true });
     expect(nextJobs(held, 3)).toEqual([]);

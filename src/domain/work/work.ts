@@ -21,13 +21,21 @@ export type NewJob<Data> = Pick<Job<Data>, 'key' | 'data'> &
 /** Jobs in the order they were added. */
 export type Work<Data> = readonly Job<Data>[];
 
+export interface AddOptions {
+  readonly isHeld?: boolean;
+  readonly insteadOf?: ReadonlySet<string>;
+}
+
 export type WorkEvent<Data> =
-  /** Adds jobs. A job that is waiting or running is not added again; with `isHeld` they are added as stopped. */
-  | { readonly type: 'add'; readonly jobs: readonly NewJob<Data>[]; readonly isHeld?: boolean }
+  /**
+   * Adds jobs. A job that is waiting or running is not added again; with `isHeld` they are added as stopped. Removes the jobs
+   * with the keys `insteadOf` that are not running.
+   */
+  | ({ readonly type: 'add'; readonly jobs: readonly NewJob<Data>[] } & AddOptions)
   | { readonly type: 'start' | 'done'; readonly key: string }
   | { readonly type: 'fail'; readonly key: string; readonly message: string }
-  /** Starts no more jobs; running ones finish. */
-  | { readonly type: 'stop' }
+  /** Starts no more jobs, of those with these keys or of all; running ones finish. */
+  | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
   /** Stopped jobs wait again; running ones are not affected. */
   | { readonly type: 'goOn' }
   /** Failed jobs wait again: those with these keys, or all. */
@@ -41,8 +49,10 @@ const stopped: JobState = { status: 'stopped' };
 /** Returns the jobs after an event. An event that does not fit a job's state changes nothing. */
 export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<Data> {
   switch (event.type) {
-    case 'add':
-      return withJobs(work, event.jobs, event.isHeld === true ? stopped : waiting);
+    case 'add': {
+      const kept = event.insteadOf ? without(work, event.insteadOf) : work;
+      return withJobs(kept, event.jobs, event.isHeld === true ? stopped : waiting);
+    }
     case 'start':
       return withState(work, ['waiting'], { status: 'running' }, new Set([event.key]));
     case 'done':
@@ -52,16 +62,18 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
       return withState(work, ['running'], { status: 'failed', message }, new Set([key]));
     }
     case 'stop':
-      return withState(work, ['waiting'], stopped);
+      return withState(work, ['waiting'], stopped, event.keys);
     case 'goOn':
       return withState(work, ['stopped'], waiting);
     case 'retry':
       return withState(work, ['failed'], waiting, event.keys);
     case 'drop':
-      return work.filter(
-        ({ key, state }) => state.status === 'running' || event.keys?.has(key) === false,
-      );
+      return without(work, event.keys);
   }
+}
+
+function without<Data>(work: Work<Data>, keys?: ReadonlySet<string>): Work<Data> {
+  return work.filter(({ key, state }) => state.status === 'running' || keys?.has(key) === false);
 }
 
 function withState<Data>(
@@ -124,4 +136,13 @@ export function isUnderWay(work: Work<unknown>): boolean {
 /** Returns the jobs that are not done. */
 export function notDone<Data>(work: Work<Data>): Work<Data> {
   return work.filter(({ state }) => state.status !== 'done');
+}
+
+export function keysOf(work: Work<unknown>): ReadonlySet<string> {
+  return new Set(work.map(({ key }) => key));
+}
+
+/** Returns the keys of what the next run does not count: the jobs that are done, once nothing is under way. */
+export function pastKeys(work: Work<unknown>): ReadonlySet<string> {
+  return keysOf(isUnderWay(work) ? [] : work.filter(({ state }) => state.status === 'done'));
 }

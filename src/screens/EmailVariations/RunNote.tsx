@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { color, font } from '#components/theme/tokens.ts';
 import {
   failedCount,
   type Mailing,
@@ -10,18 +10,12 @@ import {
   type MailRun,
 } from '#domain/mail/mailing.ts';
 import { t } from '#domain/words/translate.ts';
+import { Root } from '../shared/collection/batchStyle.ts';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { StepLine } from '../shared/generation/StepLine.tsx';
 import { Line } from './mailStyle.ts';
 
-const Frame = styled.section`
-  display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radiusCard};
-  background: ${color.raised};
-  font-size: ${font(13)};
+const Frame = styled(Root)`
   font-variant-numeric: tabular-nums;
   strong {
     font-weight: 550;

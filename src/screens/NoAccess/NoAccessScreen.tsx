@@ -1,15 +1,8 @@
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { space } from '#components/theme/tokens.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
 
 export interface NoAccessScreenProps {
   brandName: string;
@@ -41,21 +34,22 @@ export function NoAccessScreen({
       brandName={brandName}
       title={t('entry.noAccess.title')}
       lead={t('entry.noAccess.lead', { email, host })}
-    >
-      <Ways>
-        <Button variant="primary" isWide onClick={onRetry}>
-          {t('entry.noAccess.retry')}
-        </Button>
-        <Button isWide onClick={() => sharing.onCopy(request, t('entry.noAccess.copied'))}>
-          {t('entry.noAccess.copy')}
-        </Button>
-        <Button isWide onClick={onLogout}>
-          {t('entry.noAccess.logout')}
-        </Button>
-        <LinkButton href={apex.url} isWide>
-          {t('entry.notFound.home', { apex: apex.name })}
-        </LinkButton>
-      </Ways>
-    </EntryCard>
+      actions={
+        <>
+          <Button variant="primary" isWide onClick={onRetry}>
+            {t('entry.noAccess.retry')}
+          </Button>
+          <Button isWide onClick={() => sharing.onCopy(request, t('entry.noAccess.copied'))}>
+            {t('entry.noAccess.copy')}
+          </Button>
+          <Button isWide onClick={onLogout}>
+            {t('entry.noAccess.logout')}
+          </Button>
+          <LinkButton href={apex.url} isWide>
+            {t('entry.notFound.home', { apex: apex.name })}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -1,18 +1,11 @@
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { space } from '#components/theme/tokens.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { SignInFailure } from '#domain/session/signInFailure.ts';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
 import { LoadingView } from '../shared/entry/LoadingView.tsx';
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
 
 export interface SignInScreenProps {
   brand: Settings['brand'];
@@ -50,18 +43,20 @@ export function SignInScreen({
           </Link>
         )
       }
+      actions={
+        <>
+          {isTransient ? (
+            <Button variant="primary" isWide onClick={onRetry}>
+              {t('entry.signIn.retry')}
+            </Button>
+          ) : null}
+          <Button variant={isTransient ? 'secondary' : 'primary'} isWide onClick={onSignIn}>
+            {t('entry.signIn.button')}
+          </Button>
+        </>
+      }
     >
       <ErrorNotice>{failure?.detail}</ErrorNotice>
-      <Ways>
-        {isTransient ? (
-          <Button variant="primary" isWide onClick={onRetry}>
-            {t('entry.signIn.retry')}
-          </Button>
-        ) : null}
-        <Button variant={isTransient ? 'secondary' : 'primary'} isWide onClick={onSignIn}>
-          {t('entry.signIn.button')}
-        </Button>
-      </Ways>
     </EntryCard>
   );
 }

@@ -1,14 +1,7 @@
-import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { space } from '#components/theme/tokens.ts';
 import { t } from '#domain/words/translate.ts';
 import { EntryCard } from '../shared/entry/EntryCard.tsx';
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
 
 export interface TenantNotFoundScreenProps {
   brandName: string;
@@ -35,15 +28,16 @@ export function TenantNotFoundScreen({
       brandName={brandName}
       title={t(`${words}.title`)}
       lead={t(`${words}.lead`, { host })}
-    >
-      <Ways>
-        <Button variant="primary" isWide onClick={onRetry}>
-          {t('entry.notFound.retry')}
-        </Button>
-        <LinkButton href={apex.url} isWide>
-          {t('entry.notFound.home', { apex: apex.name })}
-        </LinkButton>
-      </Ways>
-    </EntryCard>
+      actions={
+        <>
+          <Button variant="primary" isWide onClick={onRetry}>
+            {t('entry.notFound.retry')}
+          </Button>
+          <LinkButton href={apex.url} isWide>
+            {t('entry.notFound.home', { apex: apex.name })}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -8,9 +8,9 @@ import {
   stageOfLists,
 } from '#domain/business/workspaceBusiness.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
-import { isTransient } from '../failure.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 import { companySelections } from './companySelections.ts';
@@ -26,9 +26,6 @@ export type AdoptionParts = Pick<
   /** Told where the person goes on who has chosen the workspace's company. */
   readonly onSwitched: (path: string) => void;
 };
-
-/** So long a browser may take to bring what one tab keeps to another. */
-const catchUpMs = 500;
 
 /** Asks the server which company the workspace works on; adopts it, asks the person, or does nothing (D68). */
 export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
@@ -93,7 +90,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
 
   const before = knownId();
   const load = () => api.businessInfo.get(workspace, left);
-  const told = await loadPatiently(load, isTransient, waitUnseen);
+  const told = await loadPatiently(load, waitUnseen);
   if (told === null) return;
   if (stepFor(told, before) === 'adopt') {
     const stage = await stageOf(told);
@@ -104,6 +101,6 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- each tab waits for the one that asks
     const where = await exclusively(`which business|${workspace}`, () => askPerson(told, before));
     // oxlint-disable-next-line no-await-in-loop -- what was said there has to arrive here
-    if (where === 'elsewhere') await waitUnseen(catchUpMs, left);
+    if (where === 'elsewhere') await waitUnseen(limits.keptByOtherTabsMs, left);
   }
 }

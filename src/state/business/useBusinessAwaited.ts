@@ -8,8 +8,8 @@ import { useVisit } from '../visit.ts';
  * nothing, and asks once its page is there.
  */
 export function useBusinessAwaited(isWanted = true): boolean {
-  const { business, place } = useVisit();
-  const isAsked = isWanted && hasWorkspace(place);
+  const { business, site } = useVisit();
+  const isAsked = isWanted && hasWorkspace(site);
   const isAwaited = useSyncExternalStore(business.subscribe, business.isAwaited);
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -1,6 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
 import type { Wait } from '../poll.ts';
 import { loadPatiently } from './loadPatiently.ts';
+
+/** A failed call: with a status the server refused it, without one it did not answer. */
+const failed = (status?: number) =>
+  new ApiError({
+    call: 'keywords.list',
+    kind: status === undefined ? 'unreachable' : 'refused',
+    messageKey: 'message.keywords.add',
+    status,
+    cause: undefined,
+  });
 
 const patience = () => {
   const wait = vi.fn<Wait>(async () => undefined);
@@ -12,25 +23,25 @@ describe('loadPatiently', () => {
     const { wait, pauses } = patience();
     const load = vi
       .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('503'))
-      .mockRejectedValueOnce(new Error('503'))
+      .mockRejectedValueOnce(failed(503))
+      .mockRejectedValueOnce(failed(503))
       .mockResolvedValue('rows');
-    await expect(loadPatiently(load, () => true, wait)).resolves.toBe('rows');
+    await expect(loadPatiently(load, wait)).resolves.toBe('rows');
     expect(pauses()).toEqual([500, 1500]);
   });
 
   it('does not repeat what the server refused', async () => {
     const { wait } = patience();
-    const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('404'));
-    await expect(loadPatiently(load, () => false, wait)).rejects.toThrow('404');
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(failed(404));
+    await expect(loadPatiently(load, wait)).rejects.toMatchObject({ status: 404 });
     expect(load).toHaveBeenCalledTimes(1);
     expect(wait).not.toHaveBeenCalled();
   });
 
   it('gives up with the last failure', async () => {
     const { wait } = patience();
-    const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));
-    await expect(loadPatiently(load, () => true, wait)).rejects.toThrow('offline');
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(failed());
+    await expect(loadPatiently(load, wait)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import useSWR from 'swr';
 import { rowsWithoutConfirmed } from '#domain/evidence/claims.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { listName } from '../lists/createLists.ts';
+import { listKey, listName } from '../lists/createLists.ts';
 import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useServices } from '../services.ts';
-import { listKey, loadList } from './loadList.ts';
+import { loadPatiently } from './loadPatiently.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 
 /** The rows of a list: loaded, kept in the cache, and loaded again when something has changed them. */
@@ -21,7 +21,7 @@ export function useListRows<Item extends Identified, Draft>(
   );
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () => (calls && key ? lists.load(key, () => loadList(() => calls.list(), wait)) : []),
+    () => (calls && key ? lists.load(key, () => loadPatiently(() => calls.list(), wait)) : []),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: true,

@@ -9,7 +9,7 @@ import type { TypedWrites } from '../typedWrites.ts';
 
 export type ReviewChange = Partial<MailReviewEntry>;
 
-/** What the person did with the mail so far, kept in this browser under their name: it outlives refetch, Generate More and reload. */
+/** The person's edits and marks of the mail, stored in this browser: they survive refetching, Generate More and a reload. */
 export interface MailReviewStore {
   readonly snapshot: () => MailReview;
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 export function createMailReview({ storage, typed }: Parts): MailReviewStore {
-  /** What is not written yet, by prospect. */
+  /** Edits that are not stored yet, by prospect. */
   const waiting = new Map<string, ReviewChange>();
   const listeners = new Set<() => void>();
   const latest = (stored: string | undefined) =>
@@ -40,7 +40,7 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
   };
   const write = () => {
     if (waiting.size === 0) return;
-    // What is stored now, not what was shown: another tab may have written meanwhile.
+    // Reads the stored value anew: another tab may have changed it.
     const next = latest(storage.read('emailReview'));
     waiting.clear();
     storage.writeJson('emailReview', next);
@@ -58,7 +58,7 @@ export function createMailReview({ storage, typed }: Parts): MailReviewStore {
     change(prospectId, change) {
       waiting.set(prospectId, { ...waiting.get(prospectId), ...change });
       look(true);
-      // Texts are typed, everything else is pressed.
+      // Texts are stored when typing pauses, everything else at once.
       typed.soon('emailReview', write);
       if (change.edits === undefined) typed.flush();
       for (const listener of listeners) listener();

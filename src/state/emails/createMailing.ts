@@ -1,214 +1,145 @@
-import type { EmailSet } from '#domain/mail/email.ts';
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
-import { limits } from '#domain/settings/limits.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
 import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
-import { countsOf, isUnderWay, type Job, type NewJob } from '#domain/work/work.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { countsOf, isUnderWay, keysOf, pastKeys, type NewJob } from '#domain/work/work.ts';
 import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
-import { createMailBook } from './mailBook.ts';
-import { againFor, jobsFor, lackingJobs, runOf, wantedOf, writingOf } from './mailRun.ts';
+import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
+import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
 
-export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun'> {
-  /** What was written so far. */
+export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
+  /** Loads the mail written so far. */
   readonly load: (ids: readonly EntityId[]) => Promise<readonly EmailSet[]>;
-  /** One more variation for one prospect. */
+  /** Generates one more variation for one prospect. */
   readonly generate: (id: EntityId) => Promise<readonly EmailSet[]>;
-  /** The text a person is shown for a failure. */
-  readonly textOf: (error: unknown) => string;
-  /** Runs the work unless another tab is at it: then waits for that tab and answers 'elsewhere'. */
+  /** Runs the work unless another tab does: then waits for that tab and resolves to 'elsewhere'. */
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
   readonly kept: KeptMail;
-  /** Stop is for all tabs. */
+  /** Stops the mail in all tabs. */
   readonly stops: TabStops;
 }
 
 export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSource {
   readonly snapshot: () => Mailing;
-  /** Shows these prospects' mail; opening the same ones again joins what is under way. */
+  /** Shows the mail to these prospects. Opening the same ones again starts nothing twice. */
   readonly open: (ids: readonly EntityId[]) => void;
 }
 
 /**
- * The mail of a company's chosen prospects (D46). It outlives the page: leaving and coming back, or an effect that runs twice,
- * joins what is under way. Who is without mail is fixed when the list has come, before the first round.
+ * The mail to a company's chosen prospects (D46). It continues when the page is left; opening it again joins what is under way.
+ * The reducer in mailState.ts says what is shown, the rules in mailJobs.ts who is written to.
  */
 export function createMailing(options: MailingOptions): MailingStore {
-  const { kept, mayRun } = options;
+  const { kept, mayRun, stops, textOf } = options;
   const listeners = new Set<() => void>();
-  const book = createMailBook();
-  const { countOf } = book;
-  let ids: readonly EntityId[] = [];
-  let opening: symbol | null = null;
-  let status: Mailing['status'] = 'loading';
-  let message = '';
-  let kind: MailRun['kind'] = 'first';
-  let isNothingNew = false;
-  /** Stop was pressed, here or in another tab, and nothing was asked for since. */
-  let isStopped = false;
-  /** This tab writes, not another one: what is left to do is its to keep. */
+  let state = noMail;
+  let snapshot = mailingOf(state, []);
+  /** True when this tab writes and not another one: then it stores what is left to do. */
   let isWriter = false;
-  /** Everyone this tab has asked mail for. */
-  const asked = new Set<string>();
-  /** Jobs an earlier visit did not get to: unless another tab is at them, the person is asked first. */
+  /** Keys of jobs that a closed page left: the person is asked before they run, unless another tab runs them. */
   let restored: ReadonlySet<string> = new Set();
-
-  const hasEnough = (id: EntityId) => countOf(id) >= limits.emailVariations;
-  const isOver = (id: EntityId) => kind === 'first' && hasEnough(id);
 
   const work: WorkStore<EntityId> = createWork<EntityId>({
     concurrency: limits.emailConcurrency,
-    textOf: options.textOf,
-    isNeeded: (id) => !isOver(id),
-    run: async (id) =>
-      book.take(await options.generate(id), { isMore: kind === 'more', isWhole: false }),
+    textOf,
+    isNeeded: (id) => !hasEnough(state, id),
+    run: async (id) => take({ type: 'written', sets: await options.generate(id) }),
     exclusively: (drive) => {
       isWriter = false;
       return options.exclusively(() => {
         isWriter = true;
-        holdRestored();
+        work.stop(restored);
+        restored = new Set();
         return drive();
       });
     },
-    onElsewhere: async () => {
-      isWriter = false;
-      if (!(await reload())) return work.stop();
-      replan(true);
-    },
+    onElsewhere: async () => ((await reload()) ? plan(true, true) : work.stop()),
     onEnd: () => void finish(),
     ...(mayRun && { mayRun }),
   });
 
-  const look = (): Mailing => {
-    const jobs = work.snapshot();
-    return {
-      status,
-      message,
-      sets: book.sets(),
-      writing: writingOf(jobs, isOver),
-      run: runOf(jobs, kind, isNothingNew),
-      newKeys: book.newKeys(),
-    };
+  const take = (event: MailEvent) => {
+    state = nextMail(state, event);
   };
-  let snapshot = look();
-  const emit = () => {
-    snapshot = look();
+  const show = () => {
+    snapshot = mailingOf(state, work.snapshot());
     for (const listener of listeners) listener();
   };
   work.subscribe(() => {
-    if (isWriter) keep();
-    emit();
+    if (isWriter) kept.write(wantedOf(state, work.snapshot()));
+    show();
   });
-  options.stops.subscribe(() => {
-    isStopped = true;
+  const stop = () => {
+    take({ type: 'stopped' });
     work.stop();
-  });
-
-  /** Keeps how many variations everyone is to have in the end. */
-  const keep = () => {
-    const jobs = work.snapshot();
-    for (const { data } of jobs) asked.add(String(data));
-    kept.write(wantedOf(jobs, countOf, isOver), asked);
   };
+  stops.subscribe(stop);
 
-  /** Fetches what there is; false where that failed. What was known stays. */
+  /** Loads the mail; false when that failed, or when other prospects were opened meanwhile. */
   const reload = async (): Promise<boolean> => {
+    const { ids } = state;
     try {
-      book.take(await options.load(ids), {
-        isMore: kind === 'more' && work.snapshot().length > 0,
-        isWhole: true,
-      });
-      message = '';
-      return true;
+      const sets = await options.load(ids);
+      take({ type: 'loaded', sets, isMore: state.kind === 'more' && work.snapshot().length > 0 });
     } catch (error) {
-      message = options.textOf(error);
+      if (ids === state.ids) take({ type: 'loadFailed', message: textOf(error) });
       return false;
     } finally {
-      emit();
+      show();
     }
+    return ids === state.ids;
   };
 
-  const keysOf = (jobs: readonly Job<EntityId>[]) => new Set(jobs.map(({ key }) => key));
-  /** A run that is over is not counted with the next one. */
-  const forgetDone = () => {
-    const jobs = work.snapshot();
-    if (!isUnderWay(jobs)) work.drop(keysOf(jobs.filter(({ state }) => state.status === 'done')));
-  };
-
-  /** Asks for what everyone lacks: the first variations, and what was begun before, here or elsewhere. */
-  const plan = (wanted: ReadonlyMap<string, number>, asksFirst: boolean) => {
-    forgetDone();
-    const { begun, missing } = lackingJobs(ids, work.snapshot(), wanted, countOf);
-    if (!isUnderWay(work.snapshot()))
-      kind = [...wanted.values()].some((count) => count > limits.emailVariations)
-        ? 'more'
-        : 'first';
+  /** Adds jobs for what everyone lacks. With `asksFirst`, jobs of an earlier visit wait for the person. */
+  const plan = (asksFirst: boolean, isAnew: boolean) => {
+    const planned = planOf(state, work.snapshot(), kept.read(), isAnew);
+    const { kind, begun, missing, insteadOf } = planned;
+    take({ type: 'planned', kind });
     restored = new Set(asksFirst ? begun.map(({ key }) => key) : []);
-    work.add([...begun, ...missing], isStopped);
+    work.add([...begun, ...missing], { isHeld: state.isStopped, insteadOf });
   };
 
-  /** Another tab may have done some of it: what is still lacking takes the place of what was to be done. */
-  const replan = (asksFirst: boolean) => {
-    const isOpen = ({ state }: Job<EntityId>) =>
-      state.status === 'waiting' || state.status === 'stopped';
-    const wanted = kept.read();
-    work.drop(keysOf(work.snapshot().filter(isOpen)));
-    plan(wanted, asksFirst);
+  const load = async (event: MailEvent) => {
+    take(event);
+    show();
+    if (await reload()) plan(true, false);
   };
 
-  const holdRestored = () => {
-    const held = work.snapshot().filter(({ key }) => restored.has(key));
-    restored = new Set();
-    if (held.length === 0) return;
-    work.drop(keysOf(held));
-    work.add(held, true);
+  const ask = (
+    kind: MailRun['kind'],
+    jobs: readonly NewJob<EntityId>[],
+    insteadOf: ReadonlySet<string>,
+  ) => {
+    take({ type: 'asked', kind });
+    work.add(jobs, { insteadOf });
   };
 
-  /** Nothing runs any more: what Generate More has brought is fetched once more. */
+  const retry = (ids: readonly EntityId[]) => {
+    const jobs = work.snapshot();
+    const again = ids.flatMap((id) => againFor(state, jobs, id));
+    if (again.length > 0) ask(isUnderWay(jobs) ? state.kind : 'retry', again, pastKeys(jobs));
+  };
+
+  /** After Generate More, loads the mail once more. */
   const finish = async () => {
-    emit();
-    if (kind !== 'more' || countsOf(work.snapshot()).stopped > 0) return;
-    if (work.snapshot().length === 0 || !(await reload())) return;
+    const jobs = work.snapshot();
+    if (state.kind !== 'more' || jobs.length === 0 || countsOf(jobs).stopped > 0) return;
+    if (!(await reload())) return;
     const { failed, waiting, running } = countsOf(work.snapshot());
-    isNothingNew = book.newKeys().size === 0 && failed + waiting + running === 0;
-    emit();
+    if (failed + waiting + running > 0) return;
+    take({ type: 'ended' });
+    show();
   };
 
-  /** Asks for jobs on the person's word. */
-  const begin = (jobs: readonly NewJob<EntityId>[]) => {
-    isStopped = false;
-    isNothingNew = false;
-    work.add(jobs);
-  };
-
-  const retry = (chosen: readonly EntityId[]) => {
-    const jobs = chosen.flatMap((id) => againFor(id, work.snapshot(), countOf(id)));
-    if (jobs.length === 0) return;
-    if (!isUnderWay(work.snapshot())) kind = 'retry';
-    forgetDone();
-    begin(jobs);
-  };
-
-  /** Goes on with what is still lacking; what runs is left alone. */
+  /** Continues with what is still lacking; running jobs are not affected. */
   const resume = async () => {
-    if (!isStopped && countsOf(work.snapshot()).stopped === 0) return;
-    isStopped = false;
-    if (!(await reload())) return work.goOn();
-    replan(false);
-  };
-
-  const first = async () => {
-    const visit = Symbol('opening');
-    opening = visit;
-    status = 'loading';
-    message = '';
-    emit();
-    const isLoaded = await reload();
-    if (opening !== visit) return;
-    status = isLoaded ? 'ready' : 'error';
-    emit();
-    if (isLoaded) plan(kept.read(), true);
+    if (!state.isStopped && countsOf(work.snapshot()).stopped === 0) return;
+    take({ type: 'resumed' });
+    if (await reload()) plan(false, true);
+    else work.goOn();
   };
 
   return {
@@ -223,38 +154,30 @@ export function createMailing(options: MailingOptions): MailingStore {
       return isUnderWay(jobs) ? { kind: 'emails', done: done + failed, of } : null;
     },
     open(chosen) {
-      const wanted = uniqueIds(chosen);
-      const isSame = opening !== null && wanted.map(String).join() === ids.map(String).join();
-      if (isSame && status !== 'error') {
-        if (status === 'ready' && !isUnderWay(work.snapshot())) void reload();
-        return;
-      }
-      ids = wanted;
-      isStopped = false;
-      void first();
+      const ids = uniqueIds(chosen);
+      if (ids.join() !== state.ids.join() || state.status === 'error')
+        void load({ type: 'open', ids });
+      else if (state.status === 'ready' && !isUnderWay(work.snapshot())) void reload();
     },
-    onReload: () => void (status === 'error' ? first() : reload()),
+    onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {
-      // Who has mail already is not known after a failure: that comes first.
-      if (status === 'error') void first();
-      if (status !== 'ready' || isUnderWay(work.snapshot())) return;
-      kind = 'more';
-      book.forgetNew();
-      work.drop();
-      begin(ids.flatMap((id) => jobsFor(id, 1)));
+      // After a failure it is unknown who has mail: that is loaded first.
+      if (state.status === 'error') void load({ type: 'reopen' });
+      if (state.status !== 'ready' || isUnderWay(work.snapshot())) return;
+      const jobs = state.ids.flatMap((id) => jobsFor(id, 1));
+      ask('more', jobs, keysOf(work.snapshot()));
     },
     onStop() {
-      isStopped = true;
-      work.stop();
-      options.stops.tell();
+      stop();
+      stops.tell();
     },
     onResume: () => void resume(),
     onDismiss() {
-      isNothingNew = false;
-      work.drop(keysOf(work.snapshot().filter(({ state }) => state.status !== 'failed')));
+      take({ type: 'dismissed' });
+      work.drop(keysOf(work.snapshot().filter((job) => job.state.status !== 'failed')));
     },
     onRetry: (id) => retry([id]),
     onRetryFailed: () =>
-      retry(ids.filter((id) => (snapshot.writing.get(String(id))?.failed.length ?? 0) > 0)),
+      retry(state.ids.filter((id) => snapshot.writing.get(String(id))?.failed.length)),
   };
 }

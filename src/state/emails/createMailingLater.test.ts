@@ -180,6 +180,19 @@ describe('createMailing, stopped and reloaded', () => {
     expect(stored).toHaveLength(9);
   });
 
+  it('writes to nobody who has mail when others are opened while it looks what is lacking', async () => {
+    const { mailing, asked } = mailingOn({ there: [setOf(3, 'a', 'b', 'c')] });
+    mailing.open([1, 2]);
+    await seconds(3);
+    mailing.onStop();
+    await seconds(20);
+    mailing.onResume();
+    await seconds(0.5);
+    mailing.open([3]);
+    await seconds(120);
+    expect(asked.filter((id) => id === '3')).toEqual([]);
+  });
+
   it('stops in every tab, and hands nothing over', async () => {
     const { guard } = lock();
     const { mailing, openTab, asked } = mailingOn({ exclusively: guard });

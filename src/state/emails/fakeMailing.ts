@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { EmailSet } from '#domain/mail/email.ts';
-import type { EntityId } from '#domain/lists/entityId.ts';
+import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { slotsOf } from '#domain/mail/mailing.ts';
 import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
@@ -37,9 +37,9 @@ export function mailingOn({
   let underWay = 0;
   let most = 0;
   const stored = [...there];
-  const load = vi.fn<(ids: readonly EntityId[]) => Promise<EmailSet[]>>(async () => {
+  const load = vi.fn<(ids: readonly EntityId[]) => Promise<EmailSet[]>>(async (ids) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return [...stored];
+    return stored.filter(({ prospectId }) => ids.some((id) => sameId(id, prospectId)));
   });
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');

@@ -1,16 +1,17 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
+import type { WantedCounts } from './mailJobs.ts';
 
-/** How many variations each prospect is to have, by id, while they are being written: kept over a reload. */
+/** Stores how many variations each prospect is to have, so that a reload loses no unfinished work. */
 export interface KeptMail {
-  read(): ReadonlyMap<string, number>;
-  /** Keeps these prospects' numbers, and forgets those of `over`. */
-  write(wanted: ReadonlyMap<string, number>, over: Iterable<string>): void;
+  read(): WantedCounts;
+  /** Stores these counts in place of those that this tab stored before. */
+  write(wanted: WantedCounts): void;
 }
 
 export function createKeptMail(storage: OwnedStorage, name: string): KeptMail {
   const entries = createKeptEntries(storage);
-  const read = (): ReadonlyMap<string, number> => {
+  const read = () => {
     const texts = entries.all().find(([id]) => id === name)?.[1].rest ?? [];
     return new Map(
       texts.flatMap((text) => {
@@ -19,17 +20,18 @@ export function createKeptMail(storage: OwnedStorage, name: string): KeptMail {
       }),
     );
   };
-  /** What was written last: it seldom changes, and reading it again costs more than comparing. */
+  /** The prospects whose counts this tab has stored; those of other tabs stay. */
+  const mine = new Set<string>();
   let latest = '';
   return {
     read,
-    write(wanted, over) {
-      const now = JSON.stringify([...wanted]);
-      if (now === latest) return;
-      latest = now;
-      const before = read();
-      const next = new Map(before);
-      for (const id of over) next.delete(id);
+    write(wanted) {
+      const text = JSON.stringify([...wanted]);
+      if (text === latest) return;
+      latest = text;
+      const next = read();
+      for (const id of wanted.keys()) mine.add(id);
+      for (const id of mine) next.delete(id);
       for (const [id, count] of wanted) next.set(id, count);
       const rest = [...next].map(([id, count]) => `${id} ${count}`);
       entries.put(name, rest.length > 0 ? { name, rest, done: [] } : null);

@@ -7,15 +7,14 @@ import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';
-import { isTransient } from '../failure.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
 
 const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } as const;
 
 /**
- * Whom mail is written to (D45): the prospects that came along from their page, else the selected ones, of which only the ids are
- * kept. Their names are then asked for at the selected companies; without an answer the mail itself may name them.
+ * The prospects to write to (D45): those in the router state, else the selected ones, of which only the ids are stored. Their
+ * names are then loaded with the selected companies; if that fails, the mail itself may name them.
  */
 export function useEmailProspects(routerState: unknown): readonly Prospect[] {
   const { api, storage, wait, notices, log } = useServices();
@@ -39,7 +38,7 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
     async () => {
       const targets = readStoredIds(storage.read('selectedTargetCompanyIds'));
       if (!company || targets.length === 0) return [];
-      return loadPatiently(() => api.prospects.list(company.workspace, targets), isTransient, wait);
+      return loadPatiently(() => api.prospects.list(company.workspace, targets), wait);
     },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );

@@ -4,7 +4,7 @@ import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
-import { isTransient, textOf } from '../failure.ts';
+import { textOf } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices, type Services } from '../services.ts';
 import { createTabStops } from '../work/tabStops.ts';
@@ -17,7 +17,7 @@ function mailingOf(services: Services, { workspace, companyId }: Company): Maili
   const name = `emails ${workspace}|${companyId}`;
   return work.of(name, () =>
     createMailing({
-      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), isTransient, wait),
+      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), wait),
       generate: (id) => api.emails.generate(workspace, companyId, id),
       textOf,
       mayRun: () => work.mayRun(),

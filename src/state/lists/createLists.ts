@@ -64,6 +64,13 @@ interface Parts {
   readonly notices: Pick<Notices, 'say'>;
 }
 
+/** The cache key of a list, or of a part of one. */
+export const listKey = (
+  name: string,
+  { workspace, companyId }: { readonly workspace: string; readonly companyId: string },
+  part?: string,
+): readonly string[] => [name, workspace, companyId, ...(part === undefined ? [] : [part])];
+
 /** The name of a list: its cache key without the part that says which rows of it are shown. */
 export const listName = (key: readonly string[]): string => key.slice(0, 3).join('|');
 

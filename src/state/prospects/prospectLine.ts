@@ -1,7 +1,7 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
-import { countsOf, isUnderWay, type Work } from '#domain/work/work.ts';
+import { countsOf, isUnderWay, pastKeys, type Work } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from '../work/createWork.ts';
 import type { createKeptEntries } from '../work/keptEntries.ts';
 import type { TabStops } from '../work/tabStops.ts';
@@ -67,15 +67,12 @@ export function createProspectLine({ name, kept, stops, ...options }: LineOption
 
   return {
     start(companies, isFirst) {
-      const jobs = work.snapshot();
       const ids = new Set(companies.map(({ id }) => String(id)));
       stoppedBefore = new Set([...stoppedBefore].filter((id) => !ids.has(id)));
       isStopped = false;
-      // A search that is over is not counted with the next one.
-      const done = jobs.filter(({ state }) => state.status === 'done').map(({ key }) => key);
-      if (!isUnderWay(jobs)) work.drop(new Set(done));
       work.add(
         companies.map((company) => ({ key: String(company.id), data: { company, isFirst } })),
+        { insteadOf: pastKeys(work.snapshot()) },
       );
     },
     onStop() {

@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
 import { choicesOf, type TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
+import { targetCompanyResource } from '../resources/targetCompanies.ts';
 import { useKnownList } from '../resources/useKnownList.ts';
 
 /** The companies a person may be added to: all target companies, or only the selected while the others are not known. */
 export function useCompanyChoices(
   selected: readonly TargetCompanyRef[],
 ): readonly TargetCompanyChoice[] {
-  const all = useKnownList(
-    'targetCompanies',
-    ({ targetCompanies }, { workspace, companyId }) => targetCompanies.list(workspace, companyId),
-    selected.length > 0,
-  );
+  const { rows: all } = useKnownList(targetCompanyResource, selected.length > 0);
   return useMemo(
     () => (all === null || all.length === 0 ? selected : choicesOf(all)),
     [all, selected],

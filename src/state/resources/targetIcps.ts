@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';
-import { isTransient } from '../failure.ts';
 import { useServices } from '../services.ts';
 
 /** Returns the target ICPs for a content idea, or the titles of the company's ICPs if there are none or their call fails (D36). */
@@ -13,8 +12,7 @@ export function useTargetIcps(): readonly string[] {
     async () => {
       if (!company) return [];
       const { workspace, companyId } = company;
-      const withRetries = <Answer>(load: () => Promise<Answer>) =>
-        loadPatiently(load, isTransient, wait);
+      const withRetries = <Answer>(load: () => Promise<Answer>) => loadPatiently(load, wait);
       try {
         const titles = await withRetries(() => api.contentIdeas.targetIcps(workspace, companyId));
         if (titles.length > 0) return titles;

@@ -7,13 +7,13 @@ import type { KeptWork } from './keptWork.ts';
 import type { TabStops } from './tabStops.ts';
 import type { WorkSource } from './workUnderWay.ts';
 
-/** How the rows of one list are worked through. */
+/** How the rows of one list are processed. */
 export interface BatchWork<Row> {
   readonly run: (row: Row) => Promise<void>;
-  /** What a row goes by where it was given no text. */
+  /** The key of a row that was not pasted as a text. */
   readonly keyOf: (row: Row) => string;
   readonly textOf: (error: unknown) => string;
-  /** Nothing waits or runs any more, also after Stop: the list has changed. */
+  /** Called when no job waits or runs any more, also after Stop: the list has changed. */
   readonly onEnd: () => void;
 }
 
@@ -24,22 +24,22 @@ export interface BatchSnapshot<Row> {
 
 export interface BatchStore<Row> extends BatchActions<Row>, WorkSource {
   readonly snapshot: () => BatchSnapshot<Row>;
-  /** From here on works this way; what runs goes on as it was begun. */
+  /** Replaces how rows are processed; running jobs are not affected. */
   readonly adopt: (work: BatchWork<Row>) => void;
 }
 
-interface Around extends Pick<WorkOptions<never>, 'mayRun'> {
+interface BatchOptions extends Pick<WorkOptions<never>, 'mayRun'> {
   readonly kind: WorkKind;
   readonly kept: KeptWork;
   readonly stops: TabStops;
   readonly exclusively: (work: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
 }
 
-/** Many rows of one list, added or deleted a few at a time. It outlives the page, and what it does not get to is kept. */
-export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchStore<Row> {
-  const { kind, kept, stops, exclusively, mayRun } = around;
+/** Adds or deletes many rows of one list, a few at a time. It continues when the page is left, and unfinished rows are stored. */
+export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): BatchStore<Row> {
+  const { kind, kept, stops, exclusively, mayRun } = options;
   let how = given;
-  /** Rows that another tab was at when they were asked for here. */
+  /** Rows that another tab was processing when they were requested here. */
   let joined: ReadonlySet<string> = new Set();
   const work: WorkStore<Row> = createWork<Row>({
     concurrency: limits.batchConcurrency,
@@ -53,7 +53,7 @@ export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchSt
   const listeners = new Set<() => void>();
   let snapshot: BatchSnapshot<Row> = { jobs: [], leftover: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const update = () => {
     clearTimeout(timer);
     timer = undefined;
     snapshot = { jobs: work.snapshot(), leftover: kept.leftover() };
@@ -61,22 +61,22 @@ export function createBatch<Row>(around: Around, given: BatchWork<Row>): BatchSt
   };
   work.subscribe(() => {
     kept.keep(work.snapshot());
-    // Rows begin and end by the dozen: who follows hears a few times a second, and at once when the batch begins or ends. A
-    // page that drew every step of every row would be what holds the batch up.
+    // Listeners are called a few times a second, and at once when the batch begins or ends: rendering every step of every row
+    // would slow the batch down.
     const isUsual = isUnderWay(snapshot.jobs) && isUnderWay(work.snapshot());
-    if (isUsual) timer ??= setTimeout(tell, limits.batchFollowMs);
-    else tell();
+    if (isUsual) timer ??= setTimeout(update, limits.batchFollowMs);
+    else update();
   });
-  stops.subscribe(work.stop);
-  kept.subscribe(tell);
-  // While another tab holds the lock, what it keeps is not left over.
+  stops.subscribe(() => work.stop());
+  kept.subscribe(update);
+  // Rows stored by another tab are left over only once that tab has released the lock.
   void exclusively(async () => undefined)
     .catch(() => undefined)
     .then(() => {
       kept.findLeftover();
-      tell();
+      update();
     });
-  /** Rows that another tab has taken over are its own. */
+  /** Removes the rows that another tab has taken over. */
   const dropTaken = () => {
     if (kept.isTaken()) work.drop();
   };

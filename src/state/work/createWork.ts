@@ -2,6 +2,7 @@ import {
   isUnderWay,
   nextJobs,
   nextWork,
+  type AddOptions,
   type Job,
   type NewJob,
   type Work,
@@ -13,32 +14,32 @@ export interface WorkOptions<Data> {
   readonly run: (data: Data) => Promise<void>;
   /** The text a person is shown for a failed job. */
   readonly textOf: (error: unknown) => string;
-  /** Asked when a job's turn comes; a job that is not needed any more counts as done. */
+  /** Called before a job starts; a job that is no longer needed counts as done. */
   readonly isNeeded?: (data: Data) => boolean;
-  /** Asked before anything starts: false once somebody else has signed in. */
+  /** Called before anything starts: false once another person has signed in. */
   readonly mayRun?: () => boolean;
   /**
-   * Lets one tab at a time work: runs `drive` while this tab holds the lock, or answers 'elsewhere' when another tab held it
-   * and has let go of it.
+   * Lets one tab at a time work: runs `drive` while this tab holds the lock, or resolves to 'elsewhere' when another tab held it
+   * and has released it.
    */
   readonly exclusively?: (drive: () => Promise<void>) => Promise<'here' | 'elsewhere'>;
-  /** Another tab worked on the same: drops the jobs it has done. */
+  /** Another tab has worked on the same: drops the jobs that it has done. */
   readonly onElsewhere?: () => Promise<void>;
-  /** Nothing waits or runs any more, also after Stop. */
+  /** Called when no job waits or runs any more, also after Stop. */
   readonly onEnd?: () => void;
 }
 
 export interface WorkStore<Data> {
   readonly snapshot: () => Work<Data>;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (jobs: readonly NewJob<Data>[], isHeld?: boolean) => void;
-  readonly stop: () => void;
+  readonly add: (jobs: readonly NewJob<Data>[], options?: AddOptions) => void;
+  readonly stop: (keys?: ReadonlySet<string>) => void;
   readonly goOn: () => void;
   readonly retry: (keys?: ReadonlySet<string>) => void;
   readonly drop: (keys?: ReadonlySet<string>) => void;
 }
 
-/** Runs jobs: a few at a time, in order, each once. Everything it decides is decided by the reducer. */
+/** Runs jobs: a few at a time, in order, each once. The reducer (`nextWork`) decides everything. */
 export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
   const { exclusively, mayRun } = options;
   const listeners = new Set<() => void>();
@@ -48,7 +49,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
   let isAskingForTurn = false;
   let endTurn: (() => void) | undefined;
 
-  /** Takes an event in, starts what can start, and tells. */
+  /** Applies an event, starts the jobs that can start, and calls the listeners. */
   const send = (event?: WorkEvent<Data>) => {
     const wasUnderWay = isUnderWay(work);
     if (event) work = nextWork(work, event);
@@ -94,7 +95,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
         isTurn = true;
         send();
       });
-    // A browser that cannot keep tabs apart is no reason to do nothing.
+    // Without locks the work runs all the same.
     const where = await exclusively(drive).catch(drive);
     if (where === 'elsewhere') await options.onElsewhere?.();
     isAskingForTurn = false;
@@ -107,10 +108,10 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (jobs, isHeld = false) => send({ type: 'add', jobs, isHeld }),
-    stop: () => send({ type: 'stop' }),
+    add: (jobs, options) => send({ type: 'add', jobs, ...options }),
+    stop: (keys) => send({ type: 'stop', ...(keys && { keys }) }),
     goOn: () => send({ type: 'goOn' }),
-    retry: (keys) => send(keys ? { type: 'retry', keys } : { type: 'retry' }),
-    drop: (keys) => send(keys ? { type: 'drop', keys } : { type: 'drop' }),
+    retry: (keys) => send({ type: 'retry', ...(keys && { keys }) }),
+    drop: (keys) => send({ type: 'drop', ...(keys && { keys }) }),
   };
 }

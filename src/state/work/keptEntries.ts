@@ -1,6 +1,6 @@
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 
-/** The texts of one piece of work: those that are not done, and those that are. */
+/** The keys of one piece of work: those that are not done, and those that are. */
 export interface KeptEntry {
   readonly name: string;
   readonly rest: readonly string[];
@@ -26,7 +26,7 @@ const entriesOf = (kept: unknown): KeptEntries | undefined =>
     ? Object.entries(kept).flatMap(([id, entry]) => (isEntry(entry) ? [[id, entry] as const] : []))
     : undefined;
 
-/** All work this browser keeps for its owner, by id. */
+/** All unfinished work that this browser stores for its owner, by id. */
 export function createKeptEntries(storage: OwnedStorage) {
   const all = (): KeptEntries => storage.readJson('unfinishedWork', entriesOf) ?? [];
   const write = (entries: KeptEntries) =>

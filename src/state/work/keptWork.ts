@@ -2,25 +2,25 @@ import { isUnderWay, notDone, type Work } from '#domain/work/work.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { createKeptEntries } from './keptEntries.ts';
 
-/** What this browser keeps of a batch for its owner, so that nothing is lost when the page is closed. */
+/** The part of a batch that is stored for its owner, so that nothing is lost when the page is closed. */
 export interface KeptWork {
-  /** Keeps the jobs that are not done; a batch that is done is forgotten. */
+  /** Stores the jobs that are not done; a finished batch is removed. */
   keep(work: Work<unknown>): void;
-  /** What other tabs have under way or have done of the same list. */
+  /** The keys that other tabs are processing or have processed in the same list. */
   ofOtherTabs(): ReadonlySet<string>;
-  /** From here on what others have kept counts as left over: nobody works on it. */
+  /** Marks what other tabs have stored as left over: no tab works on it. */
   findLeftover(): void;
   leftover(): readonly string[];
   forgetLeftover(): void;
-  /** Another tab has taken over what this one kept. */
+  /** True when another tab has taken over what this one stored. */
   isTaken(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** A browser writes many texts slowly: while work goes on they are written this often. */
+/** How often a running batch is stored: writing many texts is slow. */
 const writeMs = 250;
 
-/** Keeps one tab's batch for one list under the owner's name (D13). */
+/** Stores one tab's batch for one list under the owner's name (D13). */
 export function createKeptWork(storage: OwnedStorage, name: string): KeptWork {
   const mine = `${name} ${Math.random().toString(36).slice(2)}`;
   let abandoned: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 
-/** Stop is for all tabs: whoever works on the same thing hears it. */
+/** Sends Stop to all tabs that work on the same thing. */
 export interface TabStops {
   tell(): void;
   subscribe(listener: () => void): void;

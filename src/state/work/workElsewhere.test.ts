@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { fakeTabs } from './fakeTabs.ts';
 import { createTabStops } from './tabStops.ts';
-import { createWorkElsewhere, type ToldWork } from './workElsewhere.ts';
+import { createWorkElsewhere, type AnnouncedWork } from './workElsewhere.ts';
 
-const adding = (done: number): ToldWork => ({
+const adding = (done: number): AnnouncedWork => ({
   name: 'adding keywords',
   kind: 'adding',
   done,
@@ -27,23 +27,23 @@ function browser() {
 it('tells the other tabs what is under way, and when it is over', async () => {
   const { openTab } = browser();
   const [here, there] = [openTab(), openTab()];
-  here.tell([adding(0)]);
+  here.announce([adding(0)]);
   await settled();
   expect(there.others()).toEqual([adding(0)]);
-  here.tell([adding(12)]);
+  here.announce([adding(12)]);
   expect(there.others()).toEqual([adding(12)]);
   expect(here.others()).toEqual([]);
-  here.tell([]);
+  here.announce([]);
   expect(there.others()).toEqual([]);
   await settled();
-  here.tell([adding(1)]);
+  here.announce([adding(1)]);
   await settled();
   expect(there.others()).toEqual([adding(1)]);
 });
 
 it('tells a tab that is opened in the middle', async () => {
   const { openTab } = browser();
-  openTab().tell([adding(12)]);
+  openTab().announce([adding(12)]);
   await settled();
   expect(openTab().others()).toEqual([adding(12)]);
 });
@@ -51,7 +51,7 @@ it('tells a tab that is opened in the middle', async () => {
 it('forgets a tab that was closed without a word', async () => {
   const { openTab, freeLocks } = browser();
   const [here, there] = [openTab(), openTab()];
-  here.tell([adding(12)]);
+  here.announce([adding(12)]);
   await settled();
   here.tabs.close();
   freeLocks();
@@ -62,8 +62,8 @@ it('forgets a tab that was closed without a word', async () => {
 it('shows work that two tabs have in line once, as far as it is', async () => {
   const { openTab } = browser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  first.tell([adding(12)]);
-  second.tell([adding(0)]);
+  first.announce([adding(12)]);
+  second.announce([adding(0)]);
   await settled();
   expect(third.others()).toEqual([adding(12)]);
 });

@@ -5,7 +5,7 @@ import { tabTopic, type TabChannel } from '#platform/tabChannel.ts';
 import { createTabStops } from './tabStops.ts';
 
 /** One piece of work, as tabs announce it to each other. */
-export interface ToldWork {
+export interface AnnouncedWork {
   readonly name: string;
   readonly kind: WorkKind;
   readonly done: number;
@@ -15,9 +15,9 @@ export interface ToldWork {
 /** The work under way in other tabs of this browser (D56). */
 export interface WorkElsewhere {
   /** Announces this tab's work to the other tabs. */
-  readonly tell: (work: readonly ToldWork[]) => void;
-  /** Returns one piece of work per name, the furthest: two tabs may have queued the same work. */
-  readonly others: () => readonly ToldWork[];
+  readonly announce: (work: readonly AnnouncedWork[]) => void;
+  /** Returns one piece of work per name, the one that is furthest: two tabs may have queued the same work. */
+  readonly others: () => readonly AnnouncedWork[];
   /** Stops work of this name in every tab. */
   readonly stop: (name: string) => void;
   readonly subscribe: (listener: () => void) => void;
@@ -31,7 +31,7 @@ interface Edge {
 /** Asks the other tabs for their work. Only a tab with work answers, and no tab replies to an answer. */
 const question = '?';
 
-const isTold = (value: unknown): value is ToldWork => {
+const isAnnouncedWork = (value: unknown): value is AnnouncedWork => {
   const { name, kind, done, of } = Object(value) as Record<string, unknown>;
   return (
     typeof name === 'string' &&
@@ -41,12 +41,12 @@ const isTold = (value: unknown): value is ToldWork => {
   );
 };
 
-/** Reads a message of a tab; null for one of another version of the product. */
-function readWord(word: string): { tab: string; work: readonly ToldWork[] } | null {
+/** Reads a message; null for one of another version of the product. */
+function readMessage(message: string): { tab: string; work: readonly AnnouncedWork[] } | null {
   try {
-    const { tab, work } = Object(JSON.parse(word)) as Record<string, unknown>;
+    const { tab, work } = Object(JSON.parse(message)) as Record<string, unknown>;
     return typeof tab === 'string' && Array.isArray(work)
-      ? { tab, work: work.filter(isTold) }
+      ? { tab, work: work.filter(isAnnouncedWork) }
       : null;
   } catch {
     return null;
@@ -59,15 +59,15 @@ export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
   const channel = tabTopic(tabs, 'work');
   const tab = newKey();
   const listeners = new Set<() => void>();
-  const heard = new Map<string, readonly ToldWork[]>();
-  let mine: readonly ToldWork[] = [];
-  let letGo: (() => void) | undefined;
+  const othersWork = new Map<string, readonly AnnouncedWork[]>();
+  let mine: readonly AnnouncedWork[] = [];
+  let release: (() => void) | undefined;
   let isHolding = false;
 
   const post = () => channel.post(JSON.stringify({ tab, work: mine }));
-  const note = (other: string, work: readonly ToldWork[]) => {
-    if (work.length > 0) heard.set(other, work);
-    else if (!heard.delete(other)) return;
+  const update = (other: string, work: readonly AnnouncedWork[]) => {
+    if (work.length > 0) othersWork.set(other, work);
+    else if (!othersWork.delete(other)) return;
     for (const listener of listeners) listener();
   };
   /** A tab holds its lock while it has work, because a tab that is closed or crashes cannot announce the end. */
@@ -77,38 +77,38 @@ export function createWorkElsewhere({ tabs, locks }: Edge): WorkElsewhere {
       .exclusively(lockOf(tab), async () => {
         if (mine.length === 0) return;
         post();
-        await new Promise<void>((resolve) => (letGo = resolve));
-        letGo = undefined;
+        await new Promise<void>((resolve) => (release = resolve));
+        release = undefined;
       })
       .catch(() => undefined);
     isHolding = false;
     if (mine.length > 0) void hold();
   };
-  channel.subscribe((word) => {
-    if (word === question) {
-      if (letGo) post();
+  channel.subscribe((message) => {
+    if (message === question) {
+      if (release) post();
       return;
     }
-    const told = readWord(word);
+    const told = readMessage(message);
     if (!told) return;
-    const isNew = !heard.has(told.tab);
-    note(told.tab, told.work);
+    const isNew = !othersWork.has(told.tab);
+    update(told.tab, told.work);
     if (isNew && told.work.length > 0)
-      void locks.released(lockOf(told.tab)).then(() => note(told.tab, []));
+      void locks.released(lockOf(told.tab)).then(() => update(told.tab, []));
   });
   channel.post(question);
 
   return {
-    tell(work) {
+    announce(work) {
       if (JSON.stringify(work) === JSON.stringify(mine)) return;
       mine = work;
-      if (letGo) post();
-      if (mine.length === 0) letGo?.();
+      if (release) post();
+      if (mine.length === 0) release?.();
       else if (!isHolding) void hold();
     },
     others() {
-      const furthest = new Map<string, ToldWork>();
-      for (const work of [...heard.values()].flat()) {
+      const furthest = new Map<string, AnnouncedWork>();
+      for (const work of [...othersWork.values()].flat()) {
         const known = furthest.get(work.name);
         if (!known || known.done < work.done) furthest.set(work.name, work);
       }

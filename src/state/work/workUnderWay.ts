@@ -1,30 +1,30 @@
 import type { WorkStatus } from '#domain/work/workStatus.ts';
 import type { WorkElsewhere } from './workElsewhere.ts';
 
-/** Work that outlives its page. */
+/** Work that continues when its page is left. */
 export interface WorkSource {
   readonly subscribe: (listener: () => void) => () => void;
-  /** How far it is; null while nothing is under way. */
+  /** The progress; null while nothing is under way. */
   readonly status: () => Pick<WorkStatus, 'kind' | 'done' | 'of'> | null;
   readonly onStop: () => void;
 }
 
-/** All work of the person who is here, whatever page it was begun on (D56). */
+/** All work of the signed-in person, whichever page started it (D56). */
 export interface WorkUnderWay {
-  /** The work of this name, made when it is first asked for. */
+  /** Returns the work of this name; creates it at the first call. */
   of<Source extends WorkSource>(name: string, make: () => Source): Source;
-  /** What is under way, here and in other tabs; a new array only when something changed. */
+  /** The work under way in this and other tabs; a new array only when something changed. */
   readonly snapshot: () => readonly WorkStatus[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Says whether the person is here. Nothing starts while they are not. */
+  /** Sets whether the person is signed in. Nothing starts while they are not. */
   setHere(isHere: boolean): void;
   mayRun(): boolean;
 }
 
 interface Edge {
-  /** False once another tab has let somebody else in. */
+  /** False once another person has signed in in another tab. */
   readonly isCurrentOwner: () => boolean;
-  /** Has the browser ask before the page is closed, or no longer. */
+  /** Switches on or off that the browser asks before the page is closed. */
   readonly askBeforeClosing: (isWanted: boolean) => void;
   readonly elsewhere: WorkElsewhere;
 }
@@ -39,13 +39,13 @@ export function createWorkUnderWay({
   let snapshot: readonly WorkStatus[] = [];
   let isHere = true;
   const mayRun = () => isHere && isCurrentOwner();
-  const look = () => {
+  const update = () => {
     const here = [...sources].flatMap(([name, source]) => {
       const status = source.status();
       return status ? [{ name, ...status, onStop: source.onStop }] : [];
     });
     const names = new Set(here.map(({ name }) => name));
-    // What waits here for another tab to be done counts as this tab's: its page says the same.
+    // Work that waits for another tab counts as this tab's own, as on its page.
     const others = mayRun() ? elsewhere.others().filter(({ name }) => !names.has(name)) : [];
     snapshot = [
       ...here,
@@ -55,21 +55,21 @@ export function createWorkUnderWay({
         onStop: () => elsewhere.stop(work.name),
       })),
     ];
-    // Who signs out is not asked: what was not done is kept under their name.
+    // Signing out does not ask: unfinished work is stored under the person's name.
     askBeforeClosing(isHere && here.length > 0);
-    elsewhere.tell(
+    elsewhere.announce(
       mayRun() ? here.map(({ name, kind, done, of }) => ({ name, kind, done, of })) : [],
     );
     for (const listener of listeners) listener();
   };
-  elsewhere.subscribe(look);
+  elsewhere.subscribe(update);
   return {
     of<Source extends WorkSource>(name: string, make: () => Source) {
       const present = sources.get(name) as Source | undefined;
       if (present) return present;
       const made = make();
       sources.set(name, made);
-      made.subscribe(look);
+      made.subscribe(update);
       return made;
     },
     snapshot: () => snapshot,
@@ -80,7 +80,7 @@ export function createWorkUnderWay({
     setHere(next) {
       isHere = next;
       if (!isHere) for (const source of sources.values()) source.onStop();
-      look();
+      update();
     },
     mayRun,
   };

@@ -12,7 +12,7 @@ import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
 export function useNewWorkspace() {
   const services = useServices();
   const { storage, typed } = services;
-  const { address, place } = useVisit();
+  const { address, site } = useVisit();
   const [draft, setDraft] = useState(() => storedWorkspaceDraft(services));
 
   const onDraftChange = (change: Partial<WorkspaceFields>) => {
@@ -25,10 +25,10 @@ export function useNewWorkspace() {
   // Whoever comes back to the form reads what was kept.
   useEffect(() => typed.flush, [typed]);
 
-  const addressOf = (slug: string) => workspaceOrigin(slug, place.apex, address.here());
+  const addressOf = (slug: string) => workspaceOrigin(slug, site.apex, address.here());
   /** On a local host a new workspace has no address of its own. */
   const goTo =
-    place.kind === 'local'
+    site.kind === 'local'
       ? undefined
       : ({ domain, company }: Workspace) =>
           address.assign(`${addressOf(domain)}${firstPageFor(company)}`);

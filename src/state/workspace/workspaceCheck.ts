@@ -1,6 +1,5 @@
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
-import { isTransient } from '../failure.ts';
 import type { Wait } from '../poll.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
@@ -33,7 +32,7 @@ export function createWorkspaceCheck(
   const run = async () => {
     try {
       const load = () => check(AbortSignal.timeout(timeoutMs));
-      const doesExist = await loadPatiently(load, isTransient, wait);
+      const doesExist = await loadPatiently(load, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch {
       set('unreachable');

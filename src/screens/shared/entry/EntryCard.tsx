@@ -53,6 +53,11 @@ const Heading = styled.div`
   }
 `;
 
+const Actions = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
 const Below = styled.div`
   font-size: ${font(13)};
   color: ${color.muted};
@@ -63,12 +68,14 @@ interface EntryCardProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
+  /** Buttons and links, one below the other. */
+  actions?: ReactNode;
   /** A quiet line under the card. */
   below?: ReactNode;
 }
 
 /** The frame of every page outside a workspace: the brand, one card, one thing to do. */
-export function EntryCard({ brandName, title, lead, children, below }: EntryCardProps) {
+export function EntryCard({ brandName, title, lead, children, actions, below }: EntryCardProps) {
   return (
     <Root id="main">
       <Brand>
@@ -81,6 +88,7 @@ export function EntryCard({ brandName, title, lead, children, below }: EntryCard
           {lead ? <p>{lead}</p> : null}
         </Heading>
         {children}
+        {actions ? <Actions>{actions}</Actions> : null}
       </Card>
       {below ? <Below>{below}</Below> : null}
     </Root>

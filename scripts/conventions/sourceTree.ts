@@ -17,11 +17,11 @@ export interface SourceTree {
   readonly parse: (file: string) => ParseResult;
 }
 
-export type Convention = (house: SourceTree) => readonly Violation[];
+export type Convention = (tree: SourceTree) => readonly Violation[];
 
 const rooms = '{src,server,stories,mocks,scripts,e2e,bench,docs,.storybook,.ci,.github}/**/*.*';
 
-/** Remembers what a function of a path gave. */
+/** Caches the results of a function of a path. */
 function once<Value>(compute: (file: string) => Value): (file: string) => Value {
   const known = new Map<string, Value>();
   return (file) => {
@@ -33,8 +33,8 @@ function once<Value>(compute: (file: string) => Value): (file: string) => Value 
   };
 }
 
-/** Opens a checkout for the conventions to look at. */
-export function openHouse(root: string): SourceTree {
+/** Opens a checkout for the conventions. */
+export function openSourceTree(root: string): SourceTree {
   const files = globSync([rooms, '*.{ts,md,html}'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('stories/pictures/'))
@@ -51,8 +51,8 @@ export function openHouse(root: string): SourceTree {
 }
 
 /** The files another one imports or re-exports, as written. */
-export function importsOf(house: SourceTree, file: string): string[] {
-  const { staticImports, staticExports } = house.parse(file).module;
+export function importsOf(tree: SourceTree, file: string): string[] {
+  const { staticImports, staticExports } = tree.parse(file).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) =>
@@ -62,8 +62,8 @@ export function importsOf(house: SourceTree, file: string): string[] {
 }
 
 /** The values (not types) a file exports by name. */
-export function exportsOf(house: SourceTree, file: string): string[] {
-  return house
+export function exportsOf(tree: SourceTree, file: string): string[] {
+  return tree
     .parse(file)
     .module.staticExports.flatMap(({ entries }) => entries)
     .flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name]));

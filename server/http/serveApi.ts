@@ -4,15 +4,15 @@ import { apiHeaders } from './headers.ts';
 import { readBody } from './readBody.ts';
 import { tellingTo } from './steps.ts';
 
-/** What larger bodies are refused at. */
+/** The limit of a body. */
 const maxBody = 1024 * 1024;
 
 const methods = 'GET, POST, PUT, DELETE';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Answers `/api/*` over the network: limits, headers and other origins; what is asked is the handler's affair. */
-export const apiDoor =
+/** Serves `/api/*`: limits, headers and CORS. The handler answers the calls. */
+export const serveApi =
   (handler: ApiHandler, isOwn: (origin: string) => boolean) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const headers = { ...apiHeaders, ...corsHeaders(req, isOwn) };

@@ -1,11 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtApp, type BuiltFile, type Fill } from './builtApp.ts';
 import { bestEncoding } from './compressed.ts';
-import type { Front } from './front.ts';
 import { pageHeaders, type HeaderPlace } from './headers.ts';
 
-/** Serves the built app from its folder: every address without a file of its own is answered with the page. */
-export function staticFront(folder: string, place: HeaderPlace, fill: Fill): Front {
+/** Serves everything but the API and the provider: the app's page and its files. */
+export type ServeApp = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+) => Promise<void>;
+
+/** Serves the built app from its folder; every address without a file gets the page. */
+export function serveBuiltApp(folder: string, place: HeaderPlace, fill: Fill): ServeApp {
   const app = builtApp(folder, place, fill);
   return async (req, res, pathname) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type { Front } from '#server/http/front.ts';
+import type { ServeApp } from '#server/http/serveBuiltApp.ts';
 import { withSettings } from '#server/http/settings.ts';
 import { root } from './process.ts';
 
@@ -10,9 +10,9 @@ import { root } from './process.ts';
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** The app served from its sources, and what ends that. */
-export function createDevFront() {
+export function createDevApp() {
   let vite: ViteDevServer | undefined;
-  const makeFront = async (server: Server, settings: unknown): Promise<Front> => {
+  const makeServeApp = async (server: Server, settings: unknown): Promise<ServeApp> => {
     const running = await createVite({
       root,
       appType: 'custom',
@@ -38,7 +38,7 @@ export function createDevFront() {
         });
       });
   };
-  return { makeFront, close: async () => vite?.close() };
+  return { makeServeApp, close: async () => vite?.close() };
 }
 
 async function page(running: ViteDevServer, url: string, settings: unknown): Promise<string> {

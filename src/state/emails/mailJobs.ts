@@ -1,0 +1,150 @@
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { Mailing, MailRun, MailWriting } from '#domain/mail/mailing.ts';
+import { limits } from '#domain/settings/limits.ts';
+import {
+  countsOf,
+  isUnderWay,
+  keysOf,
+  notDone,
+  pastKeys,
+  type JobState,
+  type NewJob,
+  type Work,
+} from '#domain/work/work.ts';
+import { countOf, hasEnough, type MailState } from './mailState.ts';
+
+/** A job is one request for one prospect. */
+type Jobs = Work<EntityId>;
+type NewJobs = readonly NewJob<EntityId>[];
+
+/** How many variations each prospect is to have in the end, by id. */
+export type WantedCounts = ReadonlyMap<string, number>;
+
+/** Returns what the page shows. */
+export function mailingOf(state: MailState, jobs: Jobs): Mailing {
+  const { status, message, sets, newKeys } = state;
+  return {
+    status,
+    message,
+    sets,
+    newKeys,
+    writing: writingOf(state, jobs),
+    run: runOf(state, jobs),
+  };
+}
+
+/** Returns the current round, from 0: the first one with unfinished jobs. */
+function roundOf(jobs: Jobs): number {
+  const open = jobs.filter(({ state }) => !['done', 'failed'].includes(state.status));
+  const last = Math.max(0, ...jobs.map(({ round }) => round));
+  return Math.min(last, ...open.map(({ round }) => round));
+}
+
+/** Returns the progress of the run; null without jobs. */
+function runOf({ kind, isNothingNew }: MailState, jobs: Jobs): MailRun | null {
+  if (jobs.length === 0) return null;
+  const round = roundOf(jobs);
+  const { waiting, running, stopped } = countsOf(jobs);
+  const inRound = countsOf(jobs.filter((job) => job.round === round));
+  const isRunning = waiting > 0 || (running > 0 && stopped === 0);
+  return {
+    kind,
+    status: isRunning ? 'running' : stopped > 0 ? 'stopped' : 'finished',
+    round: round + 1,
+    rounds: Math.max(...jobs.map((job) => job.round)) + 1,
+    done: inRound.done + inRound.failed,
+    of: inRound.of,
+    isNothingNew,
+  };
+}
+
+/** Returns the state of writing of each prospect, by id. */
+function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
+  const writing = new Map<string, MailWriting>();
+  for (const { data: id, state: job } of jobs) {
+    if (job.status === 'done' || (job.status !== 'running' && hasEnough(state, id))) continue;
+    const { toCome, held, failed } = writing.get(String(id)) ?? { toCome: 0, held: 0, failed: [] };
+    writing.set(String(id), {
+      toCome: toCome + (job.status === 'waiting' || job.status === 'running' ? 1 : 0),
+      held: held + (job.status === 'stopped' ? 1 : 0),
+      failed: job.status === 'failed' ? [...failed, job.message] : failed,
+    });
+  }
+  return writing;
+}
+
+/** Counts the jobs of each prospect that are not done, by id. */
+function openCounts(jobs: Jobs): WantedCounts {
+  const counts = new Map<string, number>();
+  for (const { data } of notDone(jobs))
+    counts.set(String(data), (counts.get(String(data)) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns the wanted counts of everyone with unfinished jobs. */
+export function wantedOf(state: MailState, jobs: Jobs): WantedCounts {
+  const open = [...openCounts(jobs)].filter(([id]) => !hasEnough(state, id));
+  return new Map(open.map(([id, count]) => [id, countOf(state, id) + count]));
+}
+
+let jobCount = 0;
+
+/** Returns requests for one prospect, one for each round from `first` on. */
+export const jobsFor = (id: EntityId, times: number, first = 0): NewJobs =>
+  Array.from({ length: Math.max(0, times) }, (_, index) => {
+    jobCount += 1;
+    return { key: String(jobCount), group: String(id), round: first + index, data: id };
+  });
+
+export interface MailPlan {
+  readonly kind: MailRun['kind'];
+  /** What was started before, in this tab, in another one or before a reload. */
+  readonly begun: NewJobs;
+  /** The first variations of prospects without mail. */
+  readonly missing: NewJobs;
+  /** Keys of the jobs that these replace. */
+  readonly insteadOf: ReadonlySet<string>;
+}
+
+/**
+ * Returns the jobs that everyone lacks. With `isAnew`, the plan also replaces the jobs that have not run, because another tab
+ * may have done some of them.
+ */
+export function planOf(
+  state: MailState,
+  jobs: Jobs,
+  wanted: WantedCounts,
+  isAnew: boolean,
+): MailPlan {
+  const isReplaced = ({ status }: JobState) => status === 'waiting' || status === 'stopped';
+  const staying = isAnew ? jobs.filter((job) => !isReplaced(job.state)) : jobs;
+  const open = openCounts(staying);
+  const lacking = (id: EntityId, count: number) => {
+    const times = count - countOf(state, id) - (open.get(String(id)) ?? 0);
+    return jobsFor(id, times, Math.max(0, limits.emailRounds - times));
+  };
+  const isOneMore = [...wanted.values()].some((count) => count > limits.emailVariations);
+  const past = pastKeys(staying);
+  const stays = keysOf(staying.filter(({ key }) => !past.has(key)));
+  return {
+    kind: isUnderWay(staying) ? state.kind : isOneMore ? 'more' : 'first',
+    begun: state.ids.flatMap((id) => lacking(id, wanted.get(String(id)) ?? 0)),
+    missing: state.ids
+      .filter((id) => countOf(state, id) === 0 && !wanted.has(String(id)))
+      .flatMap((id) => lacking(id, limits.emailRounds)),
+    insteadOf: keysOf(jobs.filter(({ key }) => !stays.has(key))),
+  };
+}
+
+/** Returns the jobs to retry one prospect: what failed or was stopped, or the first variations if there are none. */
+export function againFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
+  const mine = jobs.filter(({ data }) => String(data) === String(id));
+  const inStatus = (status: JobState['status']) =>
+    mine.filter((job) => job.state.status === status);
+  const failed = inStatus('failed');
+  const round = isUnderWay(jobs) ? roundOf(jobs) : 0;
+  if (failed.length > 0) return failed.map((job, index) => ({ ...job, round: round + index }));
+  const stopped = inStatus('stopped');
+  const hasSome = stopped.length > 0 || countOf(state, id) > 0 || isUnderWay(mine);
+  return hasSome ? stopped : jobsFor(id, limits.emailRounds);
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { setOf } from './fakeMailing.ts';
+import {
+  countOf,
+  hasEnough,
+  nextMail,
+  noMail,
+  type MailEvent,
+  type MailState,
+} from './mailState.ts';
+
+const after = (...events: MailEvent[]): MailState => events.reduce(nextMail, noMail);
+const loaded = (...texts: string[]): MailEvent => ({
+  type: 'loaded',
+  sets: [setOf(1, ...texts)],
+  isMore: false,
+});
+const written = (...texts: string[]): MailEvent => ({
+  type: 'written',
+  sets: [setOf('1', ...texts)],
+});
+const open: MailEvent = { type: 'open', ids: [1] };
+const loadFailed: MailEvent = { type: 'loadFailed', message: 'Error loading emails' };
+const planned: MailEvent = { type: 'planned', kind: 'first' };
+const asked: MailEvent = { type: 'asked', kind: 'more' };
+
+describe('nextMail', () => {
+  it.each<[string, MailEvent[], Partial<MailState>]>([
+    ['is loading once opened', [open], { status: 'loading', ids: [1] }],
+    ['is loading until it is known who lacks mail', [open, loaded('a')], { status: 'loading' }],
+    ['is ready then', [open, loaded('a'), planned], { status: 'ready' }],
+    [
+      'is an error where the first list does not come',
+      [open, loadFailed],
+      { status: 'error', message: 'Error loading emails' },
+    ],
+    [
+      'is loading without a message when it is loaded again',
+      [open, loadFailed, { type: 'reopen' }],
+      { status: 'loading', message: '' },
+    ],
+    [
+      'stays ready where a later list does not come',
+      [open, loaded('a'), planned, loadFailed],
+      { status: 'ready', message: 'Error loading emails' },
+    ],
+    [
+      'has no message once a list has come',
+      [open, loaded('a'), planned, loadFailed, loaded('a')],
+      { message: '' },
+    ],
+    ['is stopped', [{ type: 'stopped' }], { isStopped: true }],
+    [
+      'is stopped no more once resumed',
+      [{ type: 'stopped' }, { type: 'resumed' }],
+      { isStopped: false },
+    ],
+    ['is stopped no more once asked', [{ type: 'stopped' }, asked], { isStopped: false }],
+    ['is stopped no more for others', [{ type: 'stopped' }, open], { isStopped: false }],
+    [
+      'stays stopped when it is loaded again',
+      [{ type: 'stopped' }, { type: 'reopen' }],
+      { isStopped: true },
+    ],
+    ['tells that nothing is new', [asked, { type: 'ended' }], { isNothingNew: true }],
+    [
+      'tells nothing where there is',
+      [asked, written('a'), { type: 'ended' }],
+      { isNothingNew: false },
+    ],
+    [
+      'tells it until dismissed',
+      [asked, { type: 'ended' }, { type: 'dismissed' }],
+      { isNothingNew: false },
+    ],
+    ['tells it until asked', [asked, { type: 'ended' }, asked], { isNothingNew: false }],
+  ])('%s', (_what, events, expected) => {
+    expect(after(...events)).toMatchObject(expected);
+  });
+
+  it('marks as new only what Generate More brings, until the next time', () => {
+    expect(after(open, loaded('a'), planned, written('b')).newKeys.size).toBe(0);
+    const more = after(open, loaded('a'), planned, asked, written('a', 'b'));
+    expect(more.newKeys.size).toBe(1);
+    expect(nextMail(more, { type: 'asked', kind: 'retry' }).newKeys.size).toBe(1);
+    expect(nextMail(more, asked).newKeys.size).toBe(0);
+  });
+
+  it('finds that three are enough, but not of one more', () => {
+    const three = after(open, loaded('a', 'b', 'c'), planned);
+    expect(hasEnough(three, '1')).toBe(true);
+    expect(hasEnough(nextMail(three, asked), '1')).toBe(false);
+    expect(hasEnough(three, 2)).toBe(false);
+  });
+
+  const text = fc.constantFrom('a', 'b', 'c');
+  const event = fc.oneof(
+    fc.constantFrom<MailEvent[]>(
+      open,
+      { type: 'reopen' },
+      loadFailed,
+      planned,
+      asked,
+      { type: 'ended' },
+      { type: 'stopped' },
+      { type: 'resumed' },
+      { type: 'dismissed' },
+    ),
+    fc.array(text, { maxLength: 3 }).map((texts) => loaded(...texts)),
+    fc.array(text, { maxLength: 3 }).map((texts) => written(...texts)),
+  );
+
+  it('never loses or repeats a variation', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const found = events.flatMap((next) => ('sets' in next ? next.sets : []));
+        const bodies = new Set(
+          found.flatMap(({ variations }) => variations).map(({ body }) => body),
+        );
+        const state = after(...events);
+        expect(countOf(state, 1)).toBe(bodies.size);
+        expect(state.newKeys.size).toBeLessThanOrEqual(bodies.size);
+      }),
+    );
+  });
+
+  it('never is an error without its message', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const { status, message } = after(...events);
+        expect(status !== 'error' || message !== '').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('mail to a person whose name comes', () => {
+  const named = (prospectName: string, ...texts: string[]) => [
+    { ...setOf(7, ...texts), prospectName },
+  ];
+  const list = (...[name, ...texts]: [string, ...string[]]): MailEvent => ({
+    type: 'loaded',
+    sets: named(name, ...texts),
+    isMore: false,
+  });
+  const shown = (state: MailState) => ({
+    name: state.sets.get('7')?.prospectName,
+    texts: state.sets.get('7')?.variations.map(({ body }) => body),
+  });
+
+  it('greets them by it: what greeted without one is not kept beside', () => {
+    const state = after(list('', 'you'), list('Olena', 'Olena'));
+    expect(shown(state)).toEqual({ name: 'Olena', texts: ['Hello, Olena'] });
+    expect(state.newKeys.size).toBe(0);
+  });
+
+  it('stays where only one more letter came, or a server that names nobody', () => {
+    const one = after(list('', 'a'), { type: 'written', sets: named('Olena', 'b') });
+    expect(shown(one).texts).toEqual(['Hello, a', 'Hello, b']);
+    expect(shown(nextMail(one, list('', 'a', 'c'))).texts).toEqual([
+      'Hello, a',
+      'Hello, b',
+      'Hello, c',
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { mergedSets } from '#api/wire/emailSets.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { EmailSet } from '#domain/mail/email.ts';
+import { headerLine } from '#domain/mail/mailText.ts';
+import { newKey, variationKey, type Mailing, type MailRun } from '#domain/mail/mailing.ts';
+import { plainBody } from '#domain/mail/plainBody.ts';
+import { limits } from '#domain/settings/limits.ts';
+
+/** What is known of the mail to the chosen prospects. The requests that write it are jobs (mailJobs.ts). */
+export interface MailState
+  extends
+    Pick<Mailing, 'status' | 'message' | 'sets' | 'newKeys'>,
+    Pick<MailRun, 'kind' | 'isNothingNew'> {
+  readonly ids: readonly EntityId[];
+  /** True after Stop was pressed in this or another tab, until more is requested. */
+  readonly isStopped: boolean;
+}
+
+export type MailEvent =
+  /** Shows the mail to these prospects; it is loaded first. */
+  | { readonly type: 'open'; readonly ids: readonly EntityId[] }
+  /** Loads the mail again after it could not be loaded. */
+  | { readonly type: 'reopen' }
+  /** The list has come. With `isMore`, variations that were not known are new. */
+  | { readonly type: 'loaded'; readonly sets: readonly EmailSet[]; readonly isMore: boolean }
+  | { readonly type: 'loadFailed'; readonly message: string }
+  /** It is known who lacks mail, and a run of this kind writes it. */
+  | { readonly type: 'planned'; readonly kind: MailRun['kind'] }
+  /** The person asked for a run of this kind. */
+  | { readonly type: 'asked'; readonly kind: MailRun['kind'] }
+  | { readonly type: 'written'; readonly sets: readonly EmailSet[] }
+  /** Generate More has ended and the list has come once more. */
+  | { readonly type: 'ended' }
+  | { readonly type: 'stopped' | 'resumed' | 'dismissed' };
+
+export const noMail: MailState = {
+  ids: [],
+  status: 'loading',
+  message: '',
+  sets: new Map(),
+  newKeys: new Set(),
+  kind: 'first',
+  isNothingNew: false,
+  isStopped: false,
+};
+
+/** Returns the state after an event. */
+export function nextMail(state: MailState, event: MailEvent): MailState {
+  switch (event.type) {
+    case 'open':
+      return { ...state, ids: event.ids, status: 'loading', message: '', isStopped: false };
+    case 'reopen':
+      return { ...state, status: 'loading', message: '' };
+    case 'loaded':
+      return {
+        ...withSets(state, event.sets, { isMore: event.isMore, isWhole: true }),
+        message: state.status === 'error' ? state.message : '',
+      };
+    case 'loadFailed':
+      // What was known stays.
+      return {
+        ...state,
+        status: state.status === 'loading' ? 'error' : state.status,
+        message: event.message,
+      };
+    case 'planned':
+      return { ...state, status: 'ready', kind: event.kind };
+    case 'asked': {
+      const newKeys = event.kind === 'more' ? noMail.newKeys : state.newKeys;
+      return { ...state, kind: event.kind, newKeys, isNothingNew: false, isStopped: false };
+    }
+    case 'written':
+      return withSets(state, event.sets, { isMore: state.kind === 'more', isWhole: false });
+    case 'ended':
+      return { ...state, isNothingNew: state.newKeys.size === 0 };
+    case 'stopped':
+      return { ...state, isStopped: true };
+    case 'resumed':
+      return { ...state, isStopped: false };
+    case 'dismissed':
+      return { ...state, isNothingNew: false };
+  }
+}
+
+/** Returns how many variations a prospect has. */
+export function countOf({ sets }: MailState, id: EntityId): number {
+  return sets.get(String(id))?.variations.length ?? 0;
+}
+
+/** True for a prospect who needs no first variation any more. */
+export function hasEnough(state: MailState, id: EntityId): boolean {
+  return state.kind === 'first' && countOf(state, id) >= limits.emailVariations;
+}
+
+function withSets(
+  state: MailState,
+  found: readonly EmailSet[],
+  { isMore, isWhole }: { readonly isMore: boolean; readonly isWhole: boolean },
+): MailState {
+  const sets = new Map(state.sets);
+  const newKeys = new Set(state.newKeys);
+  for (const set of mergedSets(found.map(asText))) {
+    const id = String(set.prospectId);
+    const before = sets.get(id);
+    // Mail that greets a person by another name, or by none, is replaced by the whole list.
+    const isRenamed =
+      isWhole && before && set.prospectName !== '' && before.prospectName !== set.prospectName;
+    const [merged = set] = before && !isRenamed ? mergedSets([before, set]) : [set];
+    const known = new Set(before?.variations.map(variationKey));
+    for (const key of isMore && !isRenamed ? merged.variations.map(variationKey) : [])
+      if (!known.has(key)) newKeys.add(newKey(set.prospectId, key));
+    sets.set(id, merged);
+  }
+  return { ...state, sets, newKeys };
+}
+
+/** Mail is text, even where the server sends HTML. */
+const asText = (set: EmailSet): EmailSet => ({
+  ...set,
+  variations: set.variations.map(({ subject, body }) => ({
+    subject: headerLine(subject),
+    body: plainBody(body),
+  })),
+});
