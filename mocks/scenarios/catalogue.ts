@@ -46,6 +46,24 @@ const plain: readonly ListedScenario[] = [
     handlers: () => scenario.manyRows(),
   },
   {
+    name: 'grounded',
+    code: 'grounded()',
+    says: 'Some cards rest on the website, some are assumptions, one is a sample.',
+    handlers: () => scenario.grounded(),
+  },
+  {
+    name: 'unknown assumptions',
+    code: "compose(grounded(), unknownAssumptions('usps.edit'))",
+    says: 'The server refuses a confirmed assumption: it is kept in the browser.',
+    handlers: () => compose(scenario.grounded(), scenario.unknownAssumptions('usps.edit')),
+  },
+  {
+    name: 'kept assumptions',
+    code: "compose(grounded(), keptAssumptions('usps.edit'))",
+    says: 'The server takes a confirmed assumption and forgets it: it is kept in the browser.',
+    handlers: () => compose(scenario.grounded(), scenario.keptAssumptions('usps.edit')),
+  },
+  {
     name: 'loading',
     code: "compose(ready(), loading('keywords.list'))",
     says: 'The keywords never come.',

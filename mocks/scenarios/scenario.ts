@@ -11,7 +11,8 @@ import {
   slow,
 } from './faults.ts';
 import { oddShape } from './oddShape.ts';
-import { empty, manyRows, ready, unknownWorkspace, unsearched } from './worlds.ts';
+import { keptAssumptions, unknownAssumptions } from './assumptions.ts';
+import { empty, grounded, manyRows, ready, unknownWorkspace, unsearched } from './worlds.ts';
 
 /**
  * Everything that can happen to a request, by name. A world answers every call; all others change some calls and leave
@@ -24,6 +25,9 @@ export const scenario = {
   unknownWorkspace,
   unsearched,
   manyRows,
+  grounded,
+  unknownAssumptions,
+  keptAssumptions,
   loading,
   slow,
   polling,

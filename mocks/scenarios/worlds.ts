@@ -4,6 +4,7 @@ import { seedDemo } from '#server/operations/demo/seedDemo.ts';
 import { contextInMemory } from '../contextInMemory.ts';
 import { handlersFor, handlersOf } from '../handlers/handle.ts';
 import type { Scenario } from './compose.ts';
+import { fillGrounded } from './groundedRows.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
@@ -43,6 +44,9 @@ export const unsearched = (count = 6, pace?: Pace): Scenario =>
 
 /** No workspace at all: what a first visitor meets. */
 export const unknownWorkspace = (pace?: Pace): Scenario => world(async () => {}, pace);
+
+/** The demo workspace with six rows in every list, of which some say what they rest on (D69). */
+export const grounded = (pace?: Pace): Scenario => world(({ rows }) => fillGrounded(rows), pace);
 
 /** The demo workspace with so many rows in every list, or in those of an area laid over a world. */
 export const manyRows = (count = 10_000, where: Where = 'all', pace?: Pace): Scenario =>

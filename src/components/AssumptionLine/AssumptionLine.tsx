@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import styled from 'styled-components';
 import { Line, LineButton } from '../EvidenceLine/lineStyle.ts';
-import { color, space } from '../theme/tokens.ts';
+import { color, media, space } from '../theme/tokens.ts';
 
 const Assumption = styled(Line)`
   & > svg {
@@ -12,8 +12,15 @@ const Assumption = styled(Line)`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: ${space(1)};
+    column-gap: ${space(2.5)};
     min-height: 24px;
+  }
+  /* Words stand under words where the answers go to a line of their own. */
+  .answers {
+    margin-inline-start: -${space(1.5)};
+    ${media.touch} {
+      margin-inline-start: -${space(3)};
+    }
   }
 `;
 
@@ -44,7 +51,7 @@ export function AssumptionLine({ children, subject, confirm, edit }: AssumptionL
           {subject === undefined ? null : <span className="subject">{subject} · </span>}
           {children}
         </span>
-        <span>
+        <span className="answers">
           <LineButton
             type="button"
             data-confirms=""

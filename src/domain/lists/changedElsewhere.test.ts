@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Grounded } from '../evidence/grounds.ts';
 import { isChangedElsewhere } from './changedElsewhere.ts';
 
 const before = { id: 1, title: 'Rye', goals: ['one', 'two'] };
@@ -20,6 +21,12 @@ it.each([
   expect(
     isChangedElsewhere<{ id: number | string; title: string; goals: string[] }>(before, rows),
   ).toBe(isChanged);
+});
+
+it('is the same row when only what it rests on has changed', () => {
+  const grounds = { evidence: [], assumptions: ['title'], isSample: false };
+  const assumed: typeof before & Grounded = { ...before, grounds };
+  expect(isChangedElsewhere(assumed, [before], { title: 'Oat' })).toBe(false);
 });
 
 it.each([

@@ -52,6 +52,8 @@ export interface MailingActions {
   /** Writes to one prospect again: the failed variations, or the first ones if there are none. */
   readonly onRetry: (prospectId: EntityId) => void;
   readonly onRetryFailed: () => void;
+  /** 'This is true': what a variation says in a field is no assumption any more. */
+  readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }
 
 /** One tab of a prospect: a variation, one that is being written, or one that failed. */

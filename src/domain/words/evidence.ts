@@ -18,5 +18,5 @@ export const evidenceWords = {
   'evidence.noneToCheck': 'Nothing is left to check.',
   'evidence.showAll': 'Show all cards',
   'evidence.changed': 'This was changed meanwhile. Look at it again.',
-  'evidence.mail': 'Mail text',
+  'evidence.fromPage': 'From {host}:',
 } as const;

@@ -109,6 +109,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
             remarks={remarksOf(person)}
             sharing={sharing}
             onReviewChange={(change) => onReviewChange(person.key, change)}
+            onConfirm={(variation, field) => actions.onConfirm(person.id, variation, field)}
             onRetry={() => actions.onRetry(person.id)}
             walk={{ onOpen, onMark }}
           />

@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import type { EmailVariation } from '#domain/mail/email.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailing.ts';
 import { openSlot, type MailPerson } from '#domain/mail/mailPeople.ts';
@@ -23,6 +24,7 @@ export interface OpenMailProps {
   remarks: readonly MailRemark[];
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
+  onConfirm: (variation: EmailVariation, field: string) => void;
   /** Writes what failed again, or the first variations. */
   onRetry: () => void;
   walk: { readonly onOpen: (place: number) => void; readonly onMark: (mark: ReviewMark) => void };
@@ -30,7 +32,7 @@ export interface OpenMailProps {
 
 /** One prospect: company and name, the variations behind tabs, and the way on. */
 export function OpenMail(props: OpenMailProps) {
-  const { person, position, remarks, sharing, onReviewChange, onRetry, walk } = props;
+  const { person, position, remarks, sharing, onReviewChange, onConfirm, onRetry, walk } = props;
   const { place, of } = position;
   const panel = (slot: MailSlot) => {
     switch (slot.kind) {
@@ -47,6 +49,7 @@ export function OpenMail(props: OpenMailProps) {
             remarks={remarks}
             sharing={sharing}
             onReviewChange={onReviewChange}
+            onConfirm={onConfirm}
           />
         );
     }

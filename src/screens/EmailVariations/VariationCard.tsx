@@ -10,6 +10,9 @@ import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';
+import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
+import { SampleMark } from '../shared/evidence/SampleMark.tsx';
+import { MailBody } from './MailBody.tsx';
 import { MailEditor } from './MailEditor.tsx';
 import { Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
@@ -21,11 +24,12 @@ export interface VariationCardProps {
   remarks: readonly MailRemark[];
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
+  onConfirm: (variation: EmailVariation, field: string) => void;
 }
 
 /** One variation: to read or to change, to copy, and to open as a draft. */
 export function VariationCard(props: VariationCardProps) {
-  const { person, slot, remarks, sharing, onReviewChange } = props;
+  const { person, slot, remarks, sharing, onReviewChange, onConfirm } = props;
   const [mode, setMode] = useState<'reading' | 'editing' | 'resetting'>('reading');
   const text = textOfSlot(person, slot);
   const { subject, body, isEdited } = text;
@@ -49,11 +53,26 @@ export function VariationCard(props: VariationCardProps) {
               <div className="label">
                 {t('emails.subject')}
                 {slot.isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
+                <SampleMark of={isEdited ? {} : slot.variation} />
                 {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
               </div>
               <h3>{subject || t('emails.noSubject')}</h3>
+              <FieldEvidence
+                row={subject === slot.variation.subject ? slot.variation : {}}
+                field="subject"
+                names={{ field: t('emails.subject'), row: person.name }}
+                namesPages
+                onConfirm={(field) => onConfirm(slot.variation, field)}
+                onEdit={() => setMode('editing')}
+              />
             </div>
-            <div className="body">{body}</div>
+            <MailBody
+              grounds={body === slot.variation.body ? slot.variation : {}}
+              body={body}
+              name={person.name}
+              onConfirm={(field) => onConfirm(slot.variation, field)}
+              onEdit={() => setMode('editing')}
+            />
           </>
         )}
         {outdated ? (

@@ -110,6 +110,9 @@ export const Paper = styled.article`
     white-space: pre-wrap;
     tab-size: 4;
   }
+  .body ~ .body {
+    margin-top: ${space(4)};
+  }
 `;
 
 /** Buttons in a row that wraps; on a small screen the loud ones fill it. */

@@ -24,7 +24,7 @@ export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun'> {
   readonly stops: TabStops;
 }
 
-export interface MailingStore extends MailingActions, WorkSource {
+export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSource {
   readonly snapshot: () => Mailing;
   /** Shows these prospects' mail; opening the same ones again joins what is under way. */
   readonly open: (ids: readonly EntityId[]) => void;

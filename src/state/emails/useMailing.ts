@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
+import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
@@ -55,5 +56,21 @@ export function useMailing(
   const { subscribe, snapshot } = store ?? noMailing;
   const mailing = useSyncExternalStore(subscribe, snapshot);
   const report = useReport('emails');
-  return store && { mailing: { ...mailing, report }, actions: store };
+  const { confirmations } = services;
+  const confirmed = useSyncExternalStore(confirmations.subscribe, confirmations.snapshot);
+  const list = company ? `emails|${company.workspace}|${company.companyId}` : '';
+  const shown = useMemo(
+    () => mailingWithoutConfirmed(list, mailing, confirmed),
+    [list, mailing, confirmed],
+  );
+  const actions = useMemo(
+    (): MailingActions | null =>
+      store && {
+        ...store,
+        onConfirm: (id, variation, field) =>
+          confirmations.keep(mailClaim(list, id, variation, field)),
+      },
+    [store, confirmations, list],
+  );
+  return actions && { mailing: { ...shown, report }, actions };
 }

@@ -4,6 +4,12 @@ import { fieldGrounds, type Grounded } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 import { focusNextToCheck } from './focusNextToCheck.ts';
 
+function sourceOf(url: string | undefined, isNamed: boolean): string {
+  if (url === undefined) return t('evidence.fromDescription');
+  if (!isNamed) return t('evidence.fromWebsite');
+  return t('evidence.fromPage', { host: new URL(url).host.replace(/^www\./, '') });
+}
+
 export interface FieldEvidenceProps {
   row: Grounded;
   field: string;
@@ -11,13 +17,15 @@ export interface FieldEvidenceProps {
   names: { readonly field: string; readonly row: string };
   /** The field is named in the line: it does not stand right under it. */
   isNamed?: boolean | undefined;
+  /** Its pages may be somebody else's: each is named. */
+  namesPages?: boolean;
   onConfirm: (field: string) => void;
   onEdit?: ((field: string) => void) | undefined;
 }
 
 /** What one field of a row rests on; nothing where nothing is known of it. */
 export function FieldEvidence(props: FieldEvidenceProps) {
-  const { row, field, names, isNamed = false, onConfirm, onEdit } = props;
+  const { row, field, names, isNamed = false, namesPages = false, onConfirm, onEdit } = props;
   const { evidence, isAssumed } = fieldGrounds(row, field);
   const subject = isNamed ? names.field : undefined;
   const values = { field: names.field, label: names.row };
@@ -26,7 +34,7 @@ export function FieldEvidence(props: FieldEvidenceProps) {
       {evidence.map(({ quote, url }) => (
         <EvidenceLine
           key={`${url} ${quote}`}
-          source={t(url === undefined ? 'evidence.fromDescription' : 'evidence.fromWebsite')}
+          source={sourceOf(url, namesPages)}
           quote={quote}
           href={url}
           subject={subject}

@@ -1,0 +1,47 @@
+import { foldText } from '#text/foldText.ts';
+import type { Evidence } from '../evidence/grounds.ts';
+
+/** Some paragraphs of a mail, and the sentences that the last of them rests on. */
+export interface MailPart {
+  readonly text: string;
+  readonly evidence: readonly Evidence[];
+}
+
+/** So much of a sentence's words a paragraph must share to be taken for the one that rests on it. */
+const leastShared = 0.25;
+
+/** Words of three letters or more: shorter ones stand in every sentence. */
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(foldText(text).match(/[\p{L}\p{N}]{3,}/gu));
+
+/** Which paragraph says what a sentence says: the one that shares most of its words; -1 where none shares enough. */
+function paragraphOf(paragraphs: readonly string[], quote: string): number {
+  const words = wordsIn(quote);
+  const shares = paragraphs.map((text) => {
+    const said = wordsIn(text);
+    return [...words].filter((word) => said.has(word)).length / Math.max(1, words.size);
+  });
+  const most = Math.max(0, ...shares);
+  return most >= leastShared ? shares.indexOf(most) : -1;
+}
+
+/** Splits the text of a mail where a sentence it rests on is to be shown; what belongs nowhere stands at the end. */
+export function mailParts(body: string, evidence: readonly Evidence[]): readonly MailPart[] {
+  if (evidence.length === 0) return [{ text: body, evidence: [] }];
+  const paragraphs = body.split(/(?<=\n[^\S\n]*\n)(?![^\S\n]*\n)/);
+  const found = Map.groupBy(evidence, ({ quote }) => paragraphOf(paragraphs, quote));
+  const parts: MailPart[] = [];
+  let text = '';
+  for (const [index, paragraph] of paragraphs.entries()) {
+    text += paragraph;
+    const here = found.get(index) ?? [];
+    const isLast = index === paragraphs.length - 1;
+    if (here.length === 0 && !isLast) continue;
+    parts.push({
+      text: isLast ? text : text.trimEnd(),
+      evidence: isLast ? [...here, ...(found.get(-1) ?? [])] : here,
+    });
+    text = '';
+  }
+  return parts;
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { groundsOf, type Grounded } from '#domain/evidence/grounds.ts';
+import { mailParts } from '#domain/mail/mailEvidence.ts';
+import { t } from '#domain/words/translate.ts';
+import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
+
+export interface MailBodyProps {
+  /** What the mail rests on; nothing once the person has changed it. */
+  grounds: Grounded;
+  body: string;
+  /** To whom it is. */
+  name: string;
+  onConfirm: (field: string) => void;
+  onEdit: () => void;
+}
+
+/** The text of a mail, with the sentences it rests on beside what they support. */
+export function MailBody({ grounds, body, name, onConfirm, onEdit }: MailBodyProps) {
+  const { evidence, assumptions } = groundsOf(grounds);
+  const parts = mailParts(
+    body,
+    evidence.filter(({ field }) => field === 'body'),
+  );
+  const shown = parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    const rests = {
+      evidence: part.evidence,
+      assumptions: isLast ? assumptions : [],
+      isSample: false,
+    };
+    return (
+      // Parts are never reordered, and two may say the same.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>
+        <div className="body">{part.text}</div>
+        <FieldEvidence
+          row={{ grounds: rests }}
+          field="body"
+          names={{ field: t('emails.body'), row: name }}
+          namesPages
+          onConfirm={onConfirm}
+          onEdit={onEdit}
+        />
+      </Fragment>
+    );
+  });
+  return <div>{shown}</div>;
+}

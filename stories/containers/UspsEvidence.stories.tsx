@@ -1,0 +1,137 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { StoredText } from '#storybook/StoredText.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { boards } from '../screens/boardSteps.ts';
+
+const { compose, grounded, serverError, slow, unknownAssumptions, keptAssumptions } = scenario;
+const board = boards.usps;
+const page = within(document.body);
+
+const meta = preview.meta({
+  title: 'Containers/Usps/Evidence',
+  component: UspsContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/usps" pace={100}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+      <StoredText of="confirmedClaims" />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...grounded()),
+});
+
+const toConfirm = () => page.queryAllByRole('button', { name: /^This is true: / });
+const areLeft = (count: number) => waitFor(() => expect(toConfirm()).toHaveLength(count));
+const press = (name: RegExp | string) => userEvent.click(page.getByRole('button', { name }));
+const description = 'This is true: Description of No minimum order';
+const proposition = 'This is true: Value proposition of No minimum order';
+const areKept = (count: number) =>
+  waitFor(() =>
+    expect(
+      JSON.parse(page.getByLabelText('StoredText confirmedClaims').textContent || '[]'),
+    ).toHaveLength(count),
+  );
+
+const generateMore = async () => {
+  const before = await board.cardCount();
+  await press('Generate More');
+  await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
+};
+
+/** Two at once on one card: the server keeps both, also through Generate More. */
+export const Confirmed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(grounded(), slow(150, 'usps.edit'))),
+  play: async () => {
+    await page.findByText('1 of 6 rest on your website');
+    await areLeft(3);
+    await press(description);
+    await press(proposition);
+    await areLeft(1);
+    await expect(page.getByRole('button', { name: 'To check: 1' })).toBeVisible();
+    await generateMore();
+    await areLeft(1);
+    await areKept(0);
+  },
+});
+
+/** The server knows no such field: it is kept with the person. */
+export const KeptHere = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(grounded(), unknownAssumptions('usps.edit'))),
+  play: async () => {
+    await page.findByText('1 of 6 rest on your website');
+    await press(description);
+    await areLeft(2);
+    await areKept(1);
+    await generateMore();
+    await areLeft(2);
+  },
+});
+
+/** The server takes it, and answers with the assumption all the same. */
+export const KeptThoughAnswered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(grounded(), keptAssumptions('usps.edit'))),
+  play: async () => {
+    await page.findByText('1 of 6 rest on your website');
+    await press(proposition);
+    await areLeft(2);
+    await areKept(1);
+    await press(description);
+    await areLeft(1);
+    await areKept(2);
+  },
+});
+
+/** A request that fails gives the mark back, with the message. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(grounded(), serverError('usps.edit', 403))),
+  play: async () => {
+    await page.findByText('1 of 6 rest on your website');
+    await press(description);
+    await expect(await page.findByText('Failed to save USP')).toBeVisible();
+    await areLeft(3);
+    await areKept(0);
+  },
+});
+
+/** What the person rewrites has neither evidence nor assumption; what else the card rests on stays. */
+export const Editing = meta.story({
+  play: async () => {
+    await page.findByText('1 of 6 rest on your website');
+    await press(/^Edit Value proposition of One van/);
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit USP' }));
+    const field = dialog.getByLabelText(/^Value proposition/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, ' Ask us.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await board.isClosed();
+    await areLeft(2);
+    await expect(page.getAllByRole('link', { name: /^From your website: / })).toHaveLength(2);
+    await expect(page.getByText('2 of 6 rest on your website')).toBeVisible();
+  },
+});
+
+/** The filter is kept in the address; when all is checked it says so. */
+export const OnlyToCheck = meta.story({
+  play: async ({ canvas }) => {
+    await page.findByText('1 of 6 rest on your website');
+    await press('To check: 2');
+    await board.cardsAre(2);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('check=open'));
+    const [first] = toConfirm();
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await areLeft(2);
+    await userEvent.keyboard('{Enter}');
+    await areLeft(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText('Nothing is left to check.')).toBeVisible();
+    await press('Show all cards');
+    await board.cardsAre(6);
+  },
+});
