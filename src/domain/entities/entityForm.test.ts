@@ -5,7 +5,7 @@ import { icpDescription } from '../insights/icp.ts';
 import { uspDescription } from '../insights/usp.ts';
 import type { EntityDescription, TextsOf } from './description.ts';
 import { checkTexts } from './entityForm.ts';
-import { linesOf, textsOf } from './texts.ts';
+import { linesOf, textsOf, unchangedDraft } from './texts.ts';
 
 const checkOf =
   <Description extends EntityDescription>(description: Description) =>
@@ -91,4 +91,27 @@ describe('the geography form', () => {
     const texts = textsOf(geographyDescription, { ...filled, competitionLevel: null });
     expect(texts.competitionLevel).toBe('');
   });
+});
+
+describe('a row that is sent as it is', () => {
+  const market = {
+    region: 'Wales',
+    marketSize: '$90 million',
+    growthRate: '3% a year',
+    competitionLevel: 'Low',
+    recommendation: ' Start in Cardiff. ',
+  } as const;
+
+  it('says exactly what it said, without what is no field', () => {
+    const grounds = { evidence: [], assumptions: ['recommendation'], isSample: false };
+    const row = { ...market, grounds, id: 1 };
+    expect(unchangedDraft(geographyDescription, row)).toEqual(market);
+  });
+
+  it.each([{ marketSize: '' }, { competitionLevel: null }, { growthRate: ' ' }])(
+    'cannot be sent while something required is missing: %j',
+    (missing) => {
+      expect(unchangedDraft(geographyDescription, { ...market, ...missing })).toBeNull();
+    },
+  );
 });
