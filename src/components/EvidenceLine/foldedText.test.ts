@@ -6,7 +6,7 @@ test('a short text is whole', () => {
 });
 
 test('a long one ends between two words', () => {
-  expect(foldedText('Bread by six, every day.', 14)).toBe('Bread by six,…');
+  expect(foldedText('Bread by six, every day.', 14)).toBe('Bread by six…');
 });
 
 test('one without spaces is cut, and no sign is cut in two', () => {

@@ -5,5 +5,5 @@ export function foldedText(text: string, longest: number): string | null {
   const head = signs.slice(0, longest).join('');
   const lastSpace = head.search(/\s\S*$/u);
   const end = lastSpace > head.length / 2 ? lastSpace : head.length;
-  return `${head.slice(0, end).trimEnd()}…`;
+  return `${head.slice(0, end).replace(/[\s,;:.–-]+$/u, '')}…`;
 }

@@ -34,6 +34,9 @@ export const Line = styled.div`
     text-decoration: underline;
     text-underline-offset: 2px;
   }
+  .words > button[aria-expanded] {
+    margin-inline-start: ${space(1)};
+  }
   .subject {
     color: ${color.text};
     font-weight: 550;
