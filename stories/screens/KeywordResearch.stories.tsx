@@ -51,10 +51,8 @@ export const Ready = meta.story({
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Keyword Research' })).toBeVisible();
-    await expect(canvas.getByRole('grid', { name: 'Keywords' })).toHaveAttribute(
-      'aria-rowcount',
-      '13',
-    );
+    const grid = canvas.getByRole('grid', { name: 'Keywords' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '13');
     await userEvent.click(canvas.getByRole('button', { name: 'Content Ideas' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -52,7 +52,8 @@ export const loadRows: readonly FaultRow[] = [
     call: 'workspaces.check',
     path: '/users',
     ready: (page) => page.getByRole('heading', { level: 1 }).first(),
-    says: () => t('entry.notFound.title'),
+    // A server that fails says nothing of the workspace.
+    says: ({ name }) => t(name === '404' ? 'entry.notFound.title' : 'entry.unreachable.title'),
     leadsTo: '/tenant-not-found',
     isLeft: true,
   }),
