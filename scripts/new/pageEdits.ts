@@ -85,7 +85,7 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'server/rows/tables.ts',
-    before: '\n}\n\n/** What is kept under a name',
+    before: '\n}\n\n/** The named values',
     text: `\n  readonly __plural__: Omit<InferOutput<typeof __one__Row>, '__id__'>;`,
   },
   { file: 'server/rows/tables.ts', before: endOfConst, text: `\n  __plural__: '__id__',` },
