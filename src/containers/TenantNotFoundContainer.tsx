@@ -1,21 +1,25 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carriedNext, entryPathFor } from '#domain/pages/safePath.ts';
 import { TenantNotFoundScreen } from '#screens/TenantNotFound/TenantNotFoundScreen.tsx';
 import { useApex, useVisit } from '#state/visit.ts';
 import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
-/** Says that there is no workspace here. Trying again asks anew, and leads to the page that was to be opened. */
+/** Says that there is no workspace here, or that the server could not tell. Trying again asks anew, and leads to the page that was to be opened. */
 export function TenantNotFoundContainer() {
   const { brand, address } = useVisit();
   const apex = useApex();
   const navigate = useNavigate();
   const next = carriedNext(useLocation().state, address.here().origin);
-  useWorkspaceStatus('none');
+  // The result is forgotten as soon as it is shown.
+  const answer = useWorkspaceStatus('none');
+  const [hasFailed] = useState(answer === 'unreachable');
   return (
     <TenantNotFoundScreen
       brandName={brand.name}
       host={address.here().host}
       apex={apex}
+      hasFailed={hasFailed}
       onRetry={() => void navigate(entryPathFor(next), { replace: true })}
     />
   );

@@ -16,7 +16,7 @@ const onDelete = fn();
 
 export const Playground = meta.story({ render: () => <LiveTable rows={sampleRows(48)} /> });
 
-/** Numbers as numbers, levels by rank; a second click turns the order round. */
+/** Numbers from high to low first, levels by rank; a second click turns the order round. */
 export const Sorted = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -28,6 +28,9 @@ export const Sorted = meta.story({
     await userEvent.click(within(header).getByRole('button'));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(columnTexts(canvas, 2, 2)).toEqual(['Very high', 'Very high']);
+    const volume = canvas.getByRole('columnheader', { name: 'Volume' });
+    await userEvent.click(within(volume).getByRole('button'));
+    await expect(volume).toHaveAttribute('aria-sort', 'descending');
   },
 });
 
@@ -76,7 +79,7 @@ export const HeaderExplained = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute(
       'aria-sort',
-      'ascending',
+      'descending',
     );
   },
 });

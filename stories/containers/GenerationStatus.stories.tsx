@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { aBusinessInfo } from '#mocks/fixtures/business.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
 
-const { compose, empty, loading, serverError } = scenario;
+const { compose, empty, loading, ready, serverError } = scenario;
 const page = within(document.body);
 
 /** A tab that was closed in the middle of the sequence left these words behind. */
@@ -73,6 +74,25 @@ export const SaveErrorInServersWords = meta.story({
     const words = 'Failed to generate all data. The model took too long. Try again.';
     await expect((await page.findAllByText(words)).length).toBeGreaterThan(0);
     await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+/** What the page says where it was pressed, the header does not say again. */
+export const SaidOnce = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.generate', 400))),
+  render: () => (
+    <InApp pace={100} path="/keyword-research">
+      <GenerationStatusContainer />
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate More' }));
+    await canvas.findByText('Failed to generate keywords');
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^Failed to generate keywords/)).toHaveLength(1),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate keywords');
   },
 });
 

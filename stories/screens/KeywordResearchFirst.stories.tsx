@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sortRows } from '#components/DataTable/sortRows.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse } from '#domain/keywords/keywordUse.ts';
 import { plainKeywordView, scored } from '#domain/keywords/keywordView.ts';
@@ -85,7 +86,11 @@ export const LikeReact = meta.story({
       <FilledTable rows={rows} />
       <KeywordTable
         {...empty}
-        keywords={scored(rows, plainKeywordView.preset, keywordUse(ideas))}
+        keywords={sortRows(
+          scored(rows, plainKeywordView.preset, keywordUse(ideas)),
+          ({ score }) => score,
+          'descending',
+        )}
         state={{ phase: 'ready' }}
       />
     </>

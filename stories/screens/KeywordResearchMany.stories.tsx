@@ -168,27 +168,6 @@ export const Selecting = meta.story({
   },
 });
 
-/** The most useful step comes first in the bar, delete last. */
-export const NextStep = meta.story({
-  play: async ({ canvas, args }) => {
-    for (const { keyword } of twelve.slice(0, 2))
-      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
-    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
-    await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Write an idea from 2 keywords',
-      'Copy list',
-      'Export CSV',
-      'Delete',
-      'Clear',
-    ]);
-    await userEvent.click(bar.getByRole('button', { name: 'Write an idea from 2 keywords' }));
-    await expect(args.onWriteIdea).toHaveBeenCalledWith([
-      'sourdough bread',
-      'bread delivery near me',
-    ]);
-  },
-});
-
 export const DeletingMany = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all keywords shown' }));

@@ -27,6 +27,18 @@ export const Ready = meta.story({
   },
 });
 
+/** The check of the workspace failed: whether it exists is not known, and the page does not say that it does not. */
+export const LoadError = meta.story({
+  args: { hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'The server is not answering' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Tenant not found')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 export const LongContent = meta.story({
   args: { host: `${'a'.repeat(63)}.${'b'.repeat(40)}.example.com` },
 });

@@ -15,11 +15,12 @@ interface TableHeadProps<Row> {
   readonly actionsHeader: string | null;
 }
 
-/** A second click turns the order round. */
-function nextSort(by: Sort | null, key: string): Sort {
-  const direction: SortDirection =
-    by?.key === key && by.direction === 'ascending' ? 'descending' : 'ascending';
-  return { key, direction };
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+
+/** The first click puts texts from A to Z and numbers from high to low; a second one turns the order round. */
+function nextSort<Row>(by: Sort | null, { key, align }: Column<Row>): Sort {
+  const first: SortDirection = align === 'end' ? 'descending' : 'ascending';
+  return { key, direction: by?.key === key ? opposite[by.direction] : first };
 }
 
 /** Names of the columns, with their explanations, sort buttons and the box for all rows shown. */
@@ -75,7 +76,7 @@ export function TableHead<Row>({
                   tabIndex={-1}
                   aria-describedby={tip}
                   data-tip={column.tooltip}
-                  onClick={() => sorting.onChange(nextSort(by, column.key))}
+                  onClick={() => sorting.onChange(nextSort(by, column))}
                 >
                   {column.header}
                 </button>

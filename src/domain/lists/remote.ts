@@ -1,6 +1,10 @@
 /** The state of data that is loaded from the server. Screens switch on it, and stories are named after it. */
 export type Remote<Item> =
-  | { readonly status: 'loading' }
+  | {
+      readonly status: 'loading';
+      /** True when its rows were generated before: they are merely on their way. */
+      readonly isKnown?: boolean;
+    }
   | { readonly status: 'polling'; readonly attempt: number; readonly of: number }
   | {
       readonly status: 'empty';

@@ -1,8 +1,12 @@
 import type { Place } from '../session/host.ts';
 import { pathOfStage, type Progress } from '../onboarding/onboarding.ts';
 
-/** What the workspace check has said so far. */
-export type WorkspaceStatus = 'checking' | 'exists' | 'missing';
+/** What the workspace check has said so far; `unreachable` when the server failed or could not be reached. */
+export type WorkspaceStatus = 'checking' | 'exists' | 'missing' | 'unreachable';
+
+/** Whether the check ended without finding the workspace. */
+export const hasNoWorkspace = (status: WorkspaceStatus): boolean =>
+  status === 'missing' || status === 'unreachable';
 
 /**
  * Where someone goes on: an explicit `next` first, then the page that was open last, then the stage's own. With the setup
@@ -25,7 +29,7 @@ export function entryRedirect(visit: {
 }): string | undefined {
   const { place, workspace, next, progress } = visit;
   if (place.kind === 'apex') return next ?? '/create-tenant';
-  if (place.kind === 'nowhere' || workspace === 'missing') return '/tenant-not-found';
+  if (place.kind === 'nowhere' || hasNoWorkspace(workspace)) return '/tenant-not-found';
   return workspace === 'checking' ? undefined : onwardPath(next, progress);
 }
 

@@ -109,6 +109,10 @@ export const keywordWords = {
   'keywords.paste.submit': { one: 'Add {count} keyword', other: 'Add {count} keywords' },
   'keywords.empty': 'No keywords yet. Generate some or add your own.',
   'keywords.exhausted': 'No keywords yet. Generate them now, or check again in a moment.',
+  'keywords.filters.done': {
+    one: 'Show {count} keyword',
+    other: 'Show {count} keywords',
+  },
   'keywords.noMatch': 'No keywords match your search and filters.',
   'keywords.noMatchAction': 'Show all keywords',
   'keywords.plot.show': 'Show chart',

@@ -3,7 +3,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
-import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { layer } from '#components/theme/layers.ts';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import { keywordCompetitions } from '#domain/keywords/keyword.ts';
 import {
   filterCount,
@@ -15,7 +16,22 @@ import {
 import { t } from '#domain/words/translate.ts';
 import { RangeField } from './RangeField.tsx';
 
+/** Over the right part of the table, so that the keywords stay in sight; on a phone a sheet above the footer. */
 const Panel = styled.section`
+  position: absolute;
+  inset: calc(100% + ${space(2)}) 0 auto auto;
+  z-index: ${layer.sticky};
+  width: min(640px, 100%);
+  max-height: min(520px, 62dvh);
+  overflow: auto;
+  overscroll-behavior: contain;
+  box-shadow: ${shape.shadowFloat};
+  ${media.narrow} {
+    position: fixed;
+    inset: auto 0 calc(var(--footer, 0px) + var(--selection-bar, 0px));
+    width: auto;
+    max-height: 50dvh;
+  }
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: ${space(5)} ${space(6)};
@@ -56,8 +72,18 @@ const Ranges = styled(WideGroup)`
   }
 `;
 
+/** Stays in sight while the filters above it are scrolled. */
 const Foot = styled.div`
+  position: sticky;
+  bottom: calc(-1 * ${space(5)});
   grid-column: 1 / -1;
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin: 0 calc(-1 * ${space(5)}) calc(-1 * ${space(5)});
+  padding: ${space(3)} ${space(5)};
+  border-top: 1px solid ${color.line};
+  background: ${color.raised};
 `;
 
 const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
@@ -68,11 +94,21 @@ export interface KeywordFiltersProps {
   view: KeywordView;
   /** Every region that stands in the table. */
   regions: readonly string[];
+  /** How many keywords pass them. */
+  shownCount: number;
   onViewChange: (view: KeywordView) => void;
+  onClose: () => void;
 }
 
 /** Everything that narrows the table beside the search, and which columns it shows. */
-export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFiltersProps) {
+export function KeywordFilters({
+  id,
+  view,
+  regions,
+  shownCount,
+  onViewChange,
+  onClose,
+}: KeywordFiltersProps) {
   const change = (part: Partial<KeywordView>) => onViewChange({ ...view, ...part });
   const { search, sort, preset, hidden } = view;
   return (
@@ -170,6 +206,9 @@ export function KeywordFilters({ id, view, regions, onViewChange }: KeywordFilte
           onClick={() => onViewChange({ ...plainKeywordView, search, sort, preset, hidden })}
         >
           {t('keywords.clearFilters')}
+        </Button>
+        <Button size="small" variant="primary" onClick={onClose}>
+          {t('keywords.filters.done', { count: shownCount })}
         </Button>
       </Foot>
     </Panel>

@@ -9,6 +9,7 @@ import type {
 } from '#components/DataTable/types.ts';
 import type { KeywordView, ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
+import { freshKey } from '../shared/collection/useFreshRows.ts';
 import { keyOf, labelOf, rowActions } from './keywordRows.ts';
 import { TableFrame } from './tableFrame.ts';
 
@@ -54,7 +55,7 @@ export function KeywordTable(props: KeywordTableProps) {
         actions={actions}
         view={{
           hidden,
-          scrollKey: view.search,
+          scrollKey: `${view.search} ${freshKey(newIds)}`,
           highlightKey: highlight.key,
           onRowHover: highlight.onChange,
         }}

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { media, space } from '#components/theme/tokens.ts';
+import { color, font, media, space } from '#components/theme/tokens.ts';
 import { filterCount, type KeywordView } from '#domain/keywords/keywordView.ts';
 import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
@@ -28,8 +28,14 @@ const Search = styled.div`
 `;
 
 const Preset = styled.div`
-  width: fit-content;
-  min-width: 150px;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.muted};
+  font-size: ${font(13)};
+  > :last-child {
+    min-width: 150px;
+  }
 `;
 
 const presets = Object.keys(opportunityPresets) as OpportunityPreset[];
@@ -54,6 +60,7 @@ export function KeywordToolbar({ view, filters, plot, onViewChange }: KeywordToo
         />
       </Search>
       <Preset>
+        <span aria-hidden="true">{t('keywords.score')}</span>
         <Select
           aria-label={t('keywords.score')}
           value={view.preset}

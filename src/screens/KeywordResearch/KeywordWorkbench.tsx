@@ -26,8 +26,10 @@ import { ListWait } from '../shared/collection/ListWait.tsx';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
+import { useFreshRows } from '../shared/collection/useFreshRows.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { FormNote } from '../shared/form/FormNote.tsx';
+import { FilterArea } from './FilterArea.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
@@ -60,12 +62,14 @@ const labelOf = ({ keyword }: Pick<Keyword, 'keyword'>): string => keyword;
 /** The table with everything around it: toolbar, filters, picture, selection and dialogs. */
 export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const { keywords, use, view, sharing, dialog, onViewChange, onDialogChange, onWriteIdea } = props;
-  const { remote, generation, newIds, actions } = keywords;
+  const { remote, generation, actions } = keywords;
+  const { freshIds, added } = useFreshRows(keywords, labelOf);
   const table = useRef<DataTableHandle>(null);
   const filtersId = useId();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [isPlotShown, setPlotShown] = useState(false);
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
+  const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
   useSoon(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
@@ -79,7 +83,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   );
   const { all, shown, withoutFigure, columns, regions, sorting } = useShownKeywords({
     items,
-    newIds,
+    newIds: freshIds,
     use,
     view,
     onViewChange,
@@ -97,31 +101,36 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
 
   return (
     <ListStack>
-      <KeywordToolbar
-        view={view}
-        filters={{
-          id: filtersId,
-          isOpen: areFiltersOpen,
-          onToggle: () => setFiltersOpen(!areFiltersOpen),
-        }}
-        plot={{ isShown: isPlotShown, onToggle: () => setPlotShown(!isPlotShown) }}
-        onViewChange={onViewChange}
-      />
-      {areFiltersOpen ? (
-        <KeywordFilters
-          id={filtersId}
+      <FilterArea isOpen={areFiltersOpen} onClose={closeFilters}>
+        <KeywordToolbar
           view={view}
-          regions={regions}
+          filters={{
+            id: filtersId,
+            isOpen: areFiltersOpen,
+            onToggle: () => setFiltersOpen(!areFiltersOpen),
+          }}
+          plot={{ isShown: isPlotShown, onToggle: () => setPlotShown(!isPlotShown) }}
           onViewChange={onViewChange}
-          onFail={() => setFiltersOpen(false)}
         />
-      ) : null}
+        {areFiltersOpen ? (
+          <KeywordFilters
+            id={filtersId}
+            view={view}
+            regions={regions}
+            shownCount={shown.length}
+            onViewChange={onViewChange}
+            onClose={closeFilters}
+            onFail={closeFilters}
+          />
+        ) : null}
+      </FilterArea>
       {withoutFigure > 0 ? (
         <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
       <BatchNotes
         collection={keywords}
         labelOf={labelOf}
+        added={added}
         onPaste={() => onDialogChange({ kind: 'pasting' })}
       />
       {isPlotShown && shown.length > 0 ? (
@@ -160,7 +169,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
             onShowAll: () =>
               onViewChange({ ...plainKeywordView, sort: view.sort, preset: view.preset }),
           })}
-          newIds={newIds}
+          newIds={freshIds}
           highlight={{ key: highlightKey, onChange: setHighlightKey }}
           selection={{
             ...selection,

@@ -1,4 +1,4 @@
-import type { Column } from '#components/DataTable/types.ts';
+import type { Column, Sort } from '#components/DataTable/types.ts';
 import { formatPrice, formatChange, formatNumber } from '#domain/numbers/formatNumber.ts';
 import {
   keywordColumns,
@@ -67,6 +67,9 @@ function cellOf(column: Exclude<KeywordColumn, 'score'>, keyword: ScoredKeyword)
       return formatNumber(keyword[column]);
   }
 }
+
+/** What is most worth having stands first. */
+export const bestFirst: Sort = { key: 'score', direction: 'descending' };
 
 /** The columns: what is known of a keyword, the ideas that use it and its score. */
 export function columnsOf(

@@ -11,7 +11,7 @@ import {
 import { found, searchFieldsOf } from '#domain/lists/search.ts';
 import { compareTexts } from '#text/compareTexts.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
-import { columnsOf } from './keywordColumns.tsx';
+import { bestFirst, columnsOf } from './keywordColumns.tsx';
 
 interface Inputs {
   readonly items: readonly Keyword[];
@@ -37,6 +37,7 @@ export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy
     rows: filtered,
     columns,
     newIds,
+    usualSort: bestFirst,
     view,
     onViewChange,
     fieldsOf: searchFieldsOf.keyword,

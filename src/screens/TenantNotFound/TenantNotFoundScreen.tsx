@@ -16,6 +16,8 @@ export interface TenantNotFoundScreenProps {
   host: string;
   /** Where a workspace can be created. */
   apex: { readonly name: string; readonly url: string };
+  /** The server failed or could not be reached: nobody knows whether the workspace exists. */
+  hasFailed?: boolean;
   onRetry: () => void;
 }
 
@@ -24,13 +26,15 @@ export function TenantNotFoundScreen({
   brandName,
   host,
   apex,
+  hasFailed = false,
   onRetry,
 }: TenantNotFoundScreenProps) {
+  const words = hasFailed ? 'entry.unreachable' : 'entry.notFound';
   return (
     <EntryCard
       brandName={brandName}
-      title={t('entry.notFound.title')}
-      lead={t('entry.notFound.lead', { host })}
+      title={t(`${words}.title`)}
+      lead={t(`${words}.lead`, { host })}
     >
       <Ways>
         <Button variant="primary" isWide onClick={onRetry}>

@@ -13,6 +13,7 @@ import { listStateOf } from '../shared/collection/listState.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
+import { useFreshRows } from '../shared/collection/useFreshRows.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
 import type { UserDialog } from './userDialog.ts';
@@ -61,10 +62,12 @@ export function UserList(props: UserListProps) {
     labelOf: ({ name, email }) => `${name} · ${email}`,
     onOpen: open,
   });
+  const { freshIds, added } = useFreshRows(users, labelOf);
   const columns = useMemo(() => columnsOf(), []);
   const { shown: matching, sorting } = useShownList({
     rows: items,
     columns,
+    newIds: freshIds,
     view,
     onViewChange,
     fieldsOf: userSearchFields,
@@ -89,7 +92,12 @@ export function UserList(props: UserListProps) {
           isOneOfMany={edited.length > 1}
         />
       ))}
-      <BatchNotes collection={users} labelOf={labelOf} onPaste={() => onAsk({ kind: 'pasting' })} />
+      <BatchNotes
+        collection={users}
+        labelOf={labelOf}
+        added={added}
+        onPaste={() => onAsk({ kind: 'pasting' })}
+      />
       <UsersTable
         columns={columns}
         users={rows}

@@ -8,13 +8,18 @@ interface Inputs<Item> {
   readonly error: unknown;
   readonly isValidating: boolean;
   readonly polling: PollingState;
+  /** Its rows were generated before. */
+  readonly isKnown?: boolean;
   /** A failed refetch empties the list without a word (D40). */
   readonly isEmptiedByFailure?: boolean | undefined;
 }
 
 /** What the cache and the poller know, as the one union that screens switch on. Rows once seen win over a later failure, unless the list says otherwise. */
 export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
-  const { data, error, isValidating, polling, isEmptiedByFailure = false } = inputs;
+  const { data, error, isValidating, polling, isKnown, isEmptiedByFailure = false } = inputs;
+  const loading = isKnown
+    ? ({ status: 'loading', isKnown } as const)
+    : ({ status: 'loading' } as const);
   const isEmptied = isEmptiedByFailure && data !== undefined && error !== undefined;
   if (data && data.length > 0 && !isEmptied)
     return { status: 'ready', items: data, isRefreshing: isValidating };
@@ -22,10 +27,8 @@ export function remoteOf<Item>(inputs: Inputs<Item>): Remote<Item> {
     return { status: 'polling', attempt: polling.attempt, of: limits.pollRetries };
   if (polling.status === 'exhausted') return { status: 'empty', isExhausted: true };
   if (isEmptied)
-    return isValidating
-      ? { status: 'loading' }
-      : { status: 'empty', isExhausted: false, hasFailed: true };
+    return isValidating ? loading : { status: 'empty', isExhausted: false, hasFailed: true };
   if (error !== undefined && !isValidating) return { status: 'error', message: textOf(error) };
   if (data) return { status: 'empty', isExhausted: false };
-  return { status: 'loading' };
+  return loading;
 }

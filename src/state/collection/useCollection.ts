@@ -27,7 +27,7 @@ export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
-  const { lists } = useServices();
+  const { ledger, lists } = useServices();
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -90,6 +90,7 @@ export function useCollection<Item extends Identified, Draft>(
       error,
       isValidating,
       polling: polling.state,
+      isKnown: calls && rules.kind ? ledger.historyOf(calls.scope, rules.kind) === 'done' : false,
       isEmptiedByFailure: rules.isEmptiedByFailure,
     }),
     generation: {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
@@ -35,6 +35,15 @@ export function useGeneration<Item extends Identified, Draft>({
   const [state, setState] = useState(still);
   const run = useRef<symbol | null>(null);
 
+  useEffect(
+    () => () => {
+      run.current = null;
+    },
+    [],
+  );
+
+  const { kind } = rules;
+  const scope = calls?.scope;
   const rest = calls?.rest;
   const start = useCallback(
     async (work: GenerationWork<Item>) => {
@@ -65,23 +74,26 @@ export function useGeneration<Item extends Identified, Draft>({
           });
       } catch (error) {
         const message = textOf(error);
-        if (isMine()) setState({ ...still, generation: { status: 'failed', message } });
+        if (isMine()) {
+          setState({ ...still, generation: { status: 'failed', message } });
+          // The page says it where it was pressed; the header need not say it again.
+          if (kind && scope) ledger.dismiss(scope, kind);
+        }
       } finally {
         clearTimeout(slow);
         if (isMine()) run.current = null;
       }
     },
-    [items, lists, key, rest],
+    [items, ledger, lists, key, kind, scope, rest],
   );
 
   const generateMore = useCallback(async () => {
-    const { kind } = rules;
     const generate = calls?.generate;
     if (!calls || !generate) return;
     await start(
       kind ? (onward) => ledger.run(calls.scope, kind, () => generate(onward)) : generate,
     );
-  }, [rules, calls, ledger, start]);
+  }, [kind, calls, ledger, start]);
 
   const stopWaiting = useCallback(() => {
     run.current = null;

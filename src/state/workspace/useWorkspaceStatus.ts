@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WorkspaceStatus } from '#domain/pages/entry.ts';
+import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { useVisit } from '../visit.ts';
 
 /** How a page uses the workspace check: it starts it, it reads the result of a check that was started, or it needs none. */
@@ -14,7 +14,7 @@ export function useWorkspaceStatus(question: WorkspaceCheckUse): WorkspaceStatus
   const answer = useSyncExternalStore(check.subscribe, check.getSnapshot);
   useEffect(() => {
     if (question === 'ask') check.ask();
-    if (question === 'none' && answer === 'missing') check.forget();
+    if (question === 'none' && hasNoWorkspace(answer)) check.forget();
   }, [check, question, answer]);
   return answer;
 }

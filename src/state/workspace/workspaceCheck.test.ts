@@ -62,7 +62,7 @@ describe('createWorkspaceCheck', () => {
     const { check, store, settled } = setUp();
     check.mockRejectedValue(failure());
     store.ask();
-    await settled('missing');
+    await settled('unreachable');
     expect(check).toHaveBeenCalledTimes(3);
   });
 
@@ -70,7 +70,7 @@ describe('createWorkspaceCheck', () => {
     const { check, store, settled } = setUp();
     check.mockRejectedValue(failure(404));
     store.ask();
-    await settled('missing');
+    await settled('unreachable');
     expect(check).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { WorkspaceStatus } from '#domain/pages/entry.ts';
+import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { isTransient } from '../failure.ts';
 import type { Wait } from '../poll.ts';
@@ -11,14 +11,14 @@ export interface WorkspaceCheck {
   readonly answered: () => Promise<void>;
   /** Starts the check unless it is running or has a result. */
   readonly ask: () => void;
-  /** Forgets the result `missing`, so that the next entry checks again. */
+  /** Forgets a result other than `exists`, so that the next entry checks again. */
   readonly forget: () => void;
 }
 
 /** Timeout of one try. */
 const timeoutMs = 10_000;
 
-/** Runs one check for all callers. `exists` is kept while the page lives (D60); a failed check counts as `missing`. */
+/** Runs one check for all callers. Only `exists` is kept while the page lives (D60). */
 export function createWorkspaceCheck(
   check: (signal: AbortSignal) => Promise<boolean>,
   wait: Wait,
@@ -36,7 +36,7 @@ export function createWorkspaceCheck(
       const doesExist = await loadPatiently(load, isTransient, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch {
-      set('missing');
+      set('unreachable');
     } finally {
       isUnderWay = false;
     }
@@ -63,7 +63,7 @@ export function createWorkspaceCheck(
       void run();
     },
     forget() {
-      if (answer === 'missing') set('checking');
+      if (hasNoWorkspace(answer)) set('checking');
     },
   };
 }

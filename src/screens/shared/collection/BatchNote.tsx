@@ -9,10 +9,12 @@ export interface BatchNoteProps<Row> {
   handle: BatchHandle<Row>;
   words: 'general.batchAdded' | 'general.batchDeleted';
   labelOf: (row: Row) => string;
+  /** Takes back what was done; without it nothing can be. */
+  onUndo?: (() => void) | undefined;
 }
 
 /** How far a batch is, which rows failed and why, and the ways to stop it, go on or retry. */
-export function BatchNote<Row>({ handle, words, labelOf }: BatchNoteProps<Row>) {
+export function BatchNote<Row>({ handle, words, labelOf, onUndo }: BatchNoteProps<Row>) {
   const { jobs, actions } = handle;
   const { waiting, running, done, failed, stopped, of } = countsOf(jobs);
   if (of === 0) return null;
@@ -40,6 +42,11 @@ export function BatchNote<Row>({ handle, words, labelOf }: BatchNoteProps<Row>) 
             {t('general.retryFailed')}
           </Button>
         ) : null}
+        {isUnderWay || !onUndo ? null : (
+          <Button size="small" onClick={onUndo}>
+            {t('general.undo')}
+          </Button>
+        )}
         {isUnderWay ? null : (
           <Button size="small" variant="quiet" onClick={actions.onDismiss}>
             {t('general.dismiss')}

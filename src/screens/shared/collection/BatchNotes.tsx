@@ -7,13 +7,15 @@ import { LeftoverNote } from './LeftoverNote.tsx';
 export interface BatchNotesProps<Item, Draft> {
   collection: Pick<Collection<Item, Draft>, 'remote' | 'adding' | 'deleting'>;
   labelOf: (row: Item | Draft) => string;
+  /** The rows that the last paste brought: Undo deletes them again. */
+  added?: readonly Item[];
   /** Opens the dialog in which many are pasted: what was not added stands in it. */
   onPaste: () => void;
 }
 
 /** How far adding many and deleting many are, and what an earlier visit did not get to. */
 export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProps<Item, Draft>) {
-  const { collection, labelOf, onPaste } = props;
+  const { collection, labelOf, added = [], onPaste } = props;
   const { remote, adding, deleting } = collection;
   const ids = new Set(deleting.leftover);
   const rows = ids.size === 0 ? [] : itemsOf(remote).filter(({ id }) => ids.has(String(id)));
@@ -36,7 +38,19 @@ export function BatchNotes<Item extends Identified, Draft>(props: BatchNotesProp
         }}
         onDiscard={deleting.actions.onForgetLeftover}
       />
-      <BatchNote handle={adding} words="general.batchAdded" labelOf={labelOf} />
+      <BatchNote
+        handle={adding}
+        words="general.batchAdded"
+        labelOf={labelOf}
+        onUndo={
+          added.length === 0
+            ? undefined
+            : () => {
+                adding.actions.onDismiss();
+                deleting.actions.onStart(added);
+              }
+        }
+      />
       <BatchNote handle={deleting} words="general.batchDeleted" labelOf={labelOf} />
     </>
   );

@@ -9,7 +9,7 @@ import { isComing } from './isComing.ts';
 export interface ListWaitProps {
   remote: Remote<unknown>;
   generation: Generation;
-  /** What is said in turn while the list is on its way. */
+  /** What is said in turn while the list is made, or it is not known whether there is one. */
   messages: readonly string[];
   /** Said once it is there. */
   doneLabel: string;
@@ -18,10 +18,11 @@ export interface ListWaitProps {
 
 /** The overlay over a list, from the first load until data arrives or polling ends. */
 export function ListWait({ remote, generation, messages, doneLabel, children }: ListWaitProps) {
+  const isKnown = remote.status === 'loading' && remote.isKnown === true;
   return (
     <LoadingOverlay
       isShown={isComing(remote, generation)}
-      messages={messages}
+      messages={isKnown ? [t('general.loading')] : messages}
       intervalMs={limits.overlayMessageMs}
       doneLabel={remote.status === 'ready' ? doneLabel : ''}
       progress={

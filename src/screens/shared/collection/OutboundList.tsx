@@ -18,6 +18,7 @@ import { PageSearch } from './PageSearch.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { OutboundTable, type OutboundArea } from './OutboundTable.tsx';
 import { selectionWords } from './selectionWords.ts';
+import { useFreshRows } from './useFreshRows.ts';
 import { useRowsOf } from './useChosenRows.ts';
 import { useShownList } from './useShownList.ts';
 
@@ -58,13 +59,14 @@ export function OutboundList<Row extends Identified, Draft, Key extends string>(
   const { rules, collection, selection, view, sharing, onViewChange, onNext, onAsk } = props;
   const { editing, children } = props;
   const { area, columnsOf, labelOf, searchFieldsOf, sheetOf, skeletonRows } = rules;
-  const { remote, generation, newIds, actions } = collection;
+  const { remote, generation, actions } = collection;
+  const { freshIds, added } = useFreshRows(collection, labelOf);
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
   const { shown, sorting } = useShownList({
     rows: items,
     columns,
-    newIds,
+    newIds: freshIds,
     view,
     onViewChange,
     fieldsOf: searchFieldsOf,
@@ -89,6 +91,7 @@ export function OutboundList<Row extends Identified, Draft, Key extends string>(
       <BatchNotes
         collection={collection}
         labelOf={labelOf}
+        added={added}
         onPaste={() => onAsk({ kind: 'pasting' })}
       />
       <ListWait
@@ -103,7 +106,7 @@ export function OutboundList<Row extends Identified, Draft, Key extends string>(
           labelOf={labelOf}
           editing={editing}
           rows={shown}
-          newIds={newIds}
+          newIds={freshIds}
           sorting={sorting}
           search={view.search}
           state={listStateOf({

@@ -10,6 +10,7 @@ import type {
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 import type { ListDialog } from './listDialog.ts';
+import { freshKey } from './useFreshRows.ts';
 
 /** The lists of the outbound campaign: what is selected in one is worked on in the next. */
 export type OutboundArea = 'targetCompanies' | 'prospects';
@@ -61,7 +62,7 @@ export function OutboundTable<Row extends Identified>(props: OutboundTableProps<
       state={state}
       sorting={sorting}
       selection={selection}
-      view={{ scrollKey: search }}
+      view={{ scrollKey: `${search} ${freshKey(newIds)}` }}
       actions={{
         header: t(`${area}.column.actions`),
         // A row that is edited has Save and Cancel there.

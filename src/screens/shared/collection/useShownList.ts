@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Column, Sort, Sorting } from '#components/DataTable/types.ts';
+import { sortRows } from '#components/DataTable/sortRows.ts';
 import { useShownRows } from '#components/DataTable/useShownRows.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { ListView } from '#domain/lists/listView.ts';
@@ -9,6 +10,8 @@ interface Inputs<Row, Key extends string, View extends ListView<Key>> {
   readonly columns: readonly (Column<Row> & { readonly key: Key })[];
   /** What the last generation brought: it stands first until the person sorts. */
   readonly newIds?: ReadonlySet<string>;
+  /** The order while nobody asked for another. */
+  readonly usualSort?: Sort;
   readonly view: View;
   readonly onViewChange: (view: View) => void;
   readonly fieldsOf: (row: Row) => readonly string[];
@@ -26,14 +29,24 @@ function newestFirst<Row extends Identified>(
   return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
 }
 
+function usuallySorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const column = sort && columns.find(({ key }) => key === sort.key);
+  return column ? sortRows(rows, column.value, sort.direction) : rows;
+}
+
 /** The rows as the view asks for them, sorted and searched, and the sorting of the table that shows them. */
 export function useShownList<
   Row extends Identified,
   Key extends string,
   View extends ListView<Key>,
 >(inputs: Inputs<Row, Key, View>): { readonly shown: readonly Row[]; readonly sorting: Sorting } {
-  const { rows, columns, newIds = none, view, onViewChange, fieldsOf } = inputs;
-  const ordered = useMemo(() => newestFirst(rows, newIds), [rows, newIds]);
+  const { rows, columns, newIds = none, usualSort, view, onViewChange, fieldsOf } = inputs;
+  const usual = useMemo(() => usuallySorted(rows, columns, usualSort), [rows, columns, usualSort]);
+  const ordered = useMemo(() => newestFirst(usual, newIds), [usual, newIds]);
   const by: Sort | null = view.sort && {
     key: view.sort.column,
     direction: view.sort.isDescending ? 'descending' : 'ascending',
@@ -44,5 +57,7 @@ export function useShownList<
     if (column)
       onViewChange({ ...view, sort: { column, isDescending: direction === 'descending' } });
   };
-  return { shown, sorting: { by, onChange } };
+  // While new rows stand first, the order is nobody's.
+  const isUsual = by === null && newIds.size === 0;
+  return { shown, sorting: { by: isUsual ? (usualSort ?? null) : by, onChange } };
 }

@@ -1,0 +1,31 @@
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  position: relative;
+`;
+
+export interface FilterAreaProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The toolbar with the button that opens the filters, and the filters. */
+  children: ReactNode;
+}
+
+/** Where the filters open: they lie over the table instead of pushing it away, and Escape closes them. */
+export function FilterArea({ isOpen, onClose, children }: FilterAreaProps) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <Root
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+        root.current?.querySelector<HTMLElement>('[aria-controls][aria-expanded]')?.focus();
+      }}
+    >
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { BatchActions } from '#domain/work/batch.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const twelve = many(12, aKeyword);
+const eleven = twelve.slice(0, 11);
+/** What is pasted in the stories. */
+const last = aKeyword({ keyword: 'spelt loaf', volume: 10, competitionIndex: 99 }, 12);
+const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft as KeywordDraft;
+const onStart = fn();
+const actions: BatchActions<unknown> = {
+  onStart,
+  onResume: fn(),
+  onRetryFailed: fn(),
+  onStop: fn(),
+  onDismiss: fn(),
+  onForgetLeftover: fn(),
+};
+const idle = { jobs: [], leftover: [], actions } as const;
+const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
+  adding: idle,
+  deleting: idle,
+});
+
+const meta = preview.meta({
+  title: 'Screens/Keyword Research/Order',
+  component: KeywordResearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    keywords,
+    ideas: many(2, aContentIdea),
+    view: plainKeywordView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onWriteIdea: fn(),
+    onNext: fn(),
+  },
+  render: function Held(args) {
+    const [view, setView] = useState(args.view);
+    return <KeywordResearchScreen {...args} view={view} onViewChange={setView} />;
+  },
+});
+
+/** The filters lie over the table: nothing is pushed out of sight, and Escape closes them from anywhere in them. */
+export const FiltersOpen = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('grid').getBoundingClientRect().top;
+    const before = top();
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('region', { name: 'Filters' });
+    await expect(top()).toBe(before);
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'High' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('region', { name: 'Filters' });
+  },
+});
+
+/** The best keywords come first; a number column starts with its highest. */
+export const BestFirst = meta.story({
+  play: async ({ canvas }) => {
+    const scores = () =>
+      canvas.getAllByRole('button', { name: /^Why/ }).map(({ textContent }) => Number(textContent));
+    await expect(scores()).toEqual([...scores()].sort((one, other) => other - one));
+    const volume = canvas.getByRole('columnheader', { name: 'Volume' });
+    await userEvent.click(within(volume).getByRole('button'));
+    await expect(volume).toHaveAttribute('aria-sort', 'descending');
+  },
+});
+
+/** What a paste brought stands first, marked, and Undo deletes exactly that. */
+export const PastedFirst = meta.story({
+  render: function Pasted(args) {
+    const [view, setView] = useState(args.view);
+    const [step, setStep] = useState(0);
+    const state = { status: step === 1 ? ('running' as const) : ('done' as const) };
+    const job = { key: 'last', group: 'last', round: 0, data: draftOf(last), state };
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next step
+        </button>
+        <KeywordResearchScreen
+          {...args}
+          keywords={{
+            ...keywords,
+            remote: ready(step < 2 ? eleven : [...eleven, last]),
+            adding: { ...idle, jobs: step === 0 ? [] : [job] },
+          }}
+          view={view}
+          onViewChange={setView}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    onStart.mockClear();
+    const next = canvas.getByRole('button', { name: 'Next step' });
+    await userEvent.click(next);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(next);
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent(`${last.keyword}New`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onStart).toHaveBeenCalledWith([expect.objectContaining({ id: last.id })]);
+    await expect(actions.onDismiss).toHaveBeenCalled();
+  },
+});
+
+/** The most useful step comes first in the bar, delete last. */
+export const NextStep = meta.story({
+  play: async ({ canvas, args }) => {
+    for (const { keyword } of twelve.slice(0, 2))
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${keyword}` }));
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }));
+    await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Write an idea from 2 keywords',
+      'Copy list',
+      'Export CSV',
+      'Delete',
+      'Clear',
+    ]);
+    await userEvent.click(bar.getByRole('button', { name: 'Write an idea from 2 keywords' }));
+    await expect(args.onWriteIdea).toHaveBeenCalledWith([
+      'sourdough bread',
+      'bread delivery near me',
+    ]);
+  },
+});
