@@ -6,7 +6,7 @@ import { containsPoint } from '#components/Tooltip/bubblePosition.ts';
 import preview from '#storybook/preview.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import { LinkedTable } from './LinkedTable.tsx';
-import { deleteAction, longRows, sampleColumns, sampleRows } from './keywordRows.tsx';
+import { deleteAction, longRows, sampleRows } from './keywordRows.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { middleOf, moveTo } from './pointerSteps.ts';
 import { columnTexts, focusedRow, scrollTo } from './tableSteps.ts';
@@ -222,27 +222,6 @@ export const Highlighted = meta.story({
     await expect(canvas.getByText('Pointed at: seo template')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the last' }));
     await expect(canvas.getByRole('rowheader', { name: /199$/ })).toHaveFocus();
-  },
-});
-
-/** At 390 px the columns pass sideways under the first one. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  render: () => (
-    <div style={{ maxWidth: 358 }}>
-      <LiveTable rows={sampleRows(48)} columns={sampleColumns} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
-    const { left } = cell.getBoundingClientRect();
-    await scrollTo(canvas, 0, 260);
-    await expect(cell.getBoundingClientRect().left).toBe(left);
-    canvas.getByRole('checkbox', { name: 'Select crm tools' }).focus();
-    await userEvent.keyboard('{End}');
-    const grid = canvas.getByRole('grid').parentElement?.getBoundingClientRect();
-    const focused = document.activeElement?.getBoundingClientRect();
-    await expect(focused?.right).toBeLessThanOrEqual((grid?.right ?? 0) + 1);
   },
 });
 

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
 import { mostPrinted, usePrinting } from '../theme/usePrinting.ts';
-import { columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
+import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { rowOffsets } from './rowOffsets.ts';
 import { withKeys } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -136,6 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     '--least': least,
     '--height': view.height ?? wideHeight,
     ...stickyEdges(columns[0], isSelectable),
+    ...cardEdges(isSelectable, actionsWidth),
   } as CSSProperties;
 
   return (

@@ -95,7 +95,12 @@ export function plainRow<Row>(props: TableRowProps<Row>): ReactElement {
             {mark ? <span className="mark">{mark}</span> : null}
           </div>
         ) : (
-          <div key={column.key} role="gridcell" className={cellClass(column, columnIndex)}>
+          <div
+            key={column.key}
+            role="gridcell"
+            className={cellClass(column, columnIndex)}
+            data-label={column.header}
+          >
             {cellContent(column, row)}
           </div>
         ),

@@ -48,5 +48,12 @@ export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: b
 /** The class of a column's cells in head, body and skeleton alike. */
 export function cellClass<Row>(column: Column<Row>, index: number): string {
   const kind = column.align === 'end' ? 'end' : 'text';
-  return index === 0 ? `cell first ${kind}` : `cell ${kind}`;
+  const brief = column.isBrief ? ' brief' : '';
+  return index === 0 ? `cell first ${kind}` : `cell ${kind}${brief}`;
+}
+
+/** How much of a card's edges its box and its buttons take; more than two buttons wait in the opened card. */
+export function cardEdges(isSelectable: boolean, actionsWidth: number) {
+  const buttons = actionsWidth === 0 ? 12 : Math.min(actionsWidth, 96);
+  return { '--boxes': `${isSelectable ? selectWidth : 12}px`, '--buttons': `${buttons}px` };
 }

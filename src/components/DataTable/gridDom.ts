@@ -38,6 +38,12 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return (hasControl ? controlsIn(cell)[0] : undefined) ?? cell;
 }
 
+/** True when its row can be opened to more than it shows: a card, or a cell whose text is cut after its second line. */
+export function canOpen(cell: Element): boolean {
+  const row = rowOf(cell);
+  return isClamped(cell) || (row !== null && getComputedStyle(row).display === 'flex');
+}
+
 /** True when a cell's text is cut after its second line. */
 export function isClamped(cell: Element): boolean {
   const text = cell.classList.contains('marked') ? cell.firstElementChild : cell;

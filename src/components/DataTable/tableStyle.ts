@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { color, font, media, shape } from '../theme/tokens.ts';
+import { cardHeight, cardStyle } from './cardStyle.ts';
 import { cellStyle } from './cellStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
@@ -28,10 +29,13 @@ export const Frame = styled.div`
     --row: max(36px, calc(1.35 * ${font(13)} + 12px));
   }
 
-  /* Tells how big the browser's text is. */
+  /* Tells how big the browser's text is, and how high a row. */
   > .probe {
     position: absolute;
+    visibility: hidden;
     width: 1rem;
+    height: var(--row);
+    ${cardHeight}
   }
 
   > .scroller {
@@ -81,5 +85,8 @@ export const Frame = styled.div`
   ${cellStyle}
   ${headStyle}
   ${rowStateStyle}
+  > .scroller {
+    ${cardStyle}
+  }
   ${printStyle}
 `;

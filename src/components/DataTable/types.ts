@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue;
   readonly render?: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
+  /** In a narrow place it stands in the second line of a row's card; the others once the card is opened. */
+  readonly isBrief?: boolean;
   /** Whether a person may hide it; the table itself only reads `view.hidden`. */
   readonly isHideable?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { cellOf, controlsIn, focusTargetOf, isClamped, positionOf, rowOf } from './gridDom.ts';
+import { canOpen, cellOf, controlsIn, focusTargetOf, positionOf, rowOf } from './gridDom.ts';
 import { gridMove, type CellPosition, type GridShape } from './gridMoves.ts';
 import { enterCell } from './useGridCursor.ts';
 import type { RowEditing } from './types.ts';
@@ -81,6 +81,6 @@ function cellKey(event: KeyboardEvent, cell: HTMLElement, options: GridKeysOptio
   }
   if (event.key !== 'Enter' && event.key !== 'F2') return false;
   const isTall = rowOf(cell)?.hasAttribute('data-tall') ?? false;
-  if (!enterCell(cell) && (isTall || isClamped(cell))) options.onToggleOpen(position.row);
+  if (!enterCell(cell) && (isTall || canOpen(cell))) options.onToggleOpen(position.row);
   return true;
 }

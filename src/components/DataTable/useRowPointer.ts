@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { cellOf, focusTargetOf, isClamped, positionOf, rowOf } from './gridDom.ts';
+import { canOpen, cellOf, focusTargetOf, isClamped, positionOf, rowOf } from './gridDom.ts';
 
 interface RowPointerOptions {
   readonly onToggleRow: (index: number, isRange: boolean) => void;
@@ -28,7 +28,7 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
     const isControl = cell.firstElementChild?.matches('a, button, input');
     if (isControl || cell.classList.contains('actions')) return;
     const isOpen = rowOf(cell)?.hasAttribute('data-tall') ?? false;
-    if ((isOpen || isClamped(cell)) && getSelection()?.isCollapsed !== false) onToggleOpen(row);
+    if ((isOpen || canOpen(cell)) && getSelection()?.isCollapsed !== false) onToggleOpen(row);
   };
 
   const onMouseDown = (event: MouseEvent) => {

@@ -48,8 +48,10 @@ export const Sheet = styled.article`
     border: 1px solid ${color.line};
     border-radius: ${shape.radiusControl};
   }
+  /* A keyword is never broken inside a word: the table passes sideways first. */
   table {
     width: 100%;
+    overflow-wrap: normal;
     border-collapse: collapse;
     font-size: ${font(13)};
   }

@@ -33,6 +33,7 @@ const Preset = styled.div`
   gap: ${space(2)};
   color: ${color.muted};
   font-size: ${font(13)};
+  white-space: nowrap;
   > :last-child {
     min-width: 150px;
   }

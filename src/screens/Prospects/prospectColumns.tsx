@@ -27,6 +27,7 @@ export function columnsOf(
       width,
       grow,
       isSortable: true,
+      isBrief: true,
       // What is to be found sorts last.
       value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),
       render: (prospect) =>

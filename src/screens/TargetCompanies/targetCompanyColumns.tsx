@@ -35,6 +35,7 @@ export function columnsOf(): readonly (Column<TargetCompany> & {
       width,
       grow,
       isSortable: true,
+      isBrief: key === 'description',
       value: (company) => company[key],
       render: (company) => (key === 'name' ? company.name : prose(company[key])),
     };

@@ -14,5 +14,6 @@ export const columnsOf = (): readonly (Column<WorkspaceUser> & { readonly key: U
     header: t(`users.column.${key}`),
     width: key === 'email' ? 240 : 180,
     isSortable: true,
+    isBrief: true,
     value: (user) => user[key],
   }));

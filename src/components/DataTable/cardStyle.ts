@@ -1,0 +1,159 @@
+import { css } from 'styled-components';
+import { color, font, space } from '../theme/tokens.ts';
+
+/** Out of sight, but still there for the keyboard and for screen readers. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** A name before its figure; column headers say it to screen readers. */
+const label = css`
+  content: attr(data-label) ' ' / '';
+  color: ${color.muted};
+  font-weight: 400;
+`;
+
+const line = css`
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    gap: 2px ${space(3)};
+    padding-inline: var(--boxes) var(--buttons);
+  }
+  .cell,
+  .body .text {
+    position: static;
+    display: block;
+    flex: 0 1 auto;
+    padding: 0;
+    border: 0;
+    text-align: start;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .body .first {
+    flex: 1 0 100%;
+    max-width: 100%;
+    background: none;
+    font-size: ${font(14)};
+  }
+  .body .marked {
+    display: flex;
+  }
+  .row .cell.select {
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: grid;
+    place-content: center;
+    width: var(--boxes);
+    background: none;
+  }
+  .row .cell.actions {
+    position: absolute;
+    inset: 0 ${space(1)} 0 auto;
+    display: flex;
+  }
+  .body .cell:not(.first, .select, .actions) {
+    color: ${color.muted};
+    font-size: ${font(12)};
+  }
+  .body .row:not([data-tall]) .end[data-label]:not(:has(button))::before {
+    ${label}
+  }
+  /* One that the keyboard walks to shows itself over the second line. */
+  .row:not([data-tall]) .cell:not(.brief, .first, .select, .actions, :focus, :focus-within) {
+    ${unseen}
+  }
+  .body
+    .row:not([data-tall])
+    .cell:not(.brief, .first, .select, .actions):is(:focus, :focus-within) {
+    position: absolute;
+    inset: auto var(--buttons) ${space(1)} var(--boxes);
+    background: ${color.raised};
+    &::before {
+      ${label}
+    }
+  }
+  /* The second line is one line: what has too little room is cut. */
+  .body .row:not([data-tall]) .brief {
+    max-width: 100%;
+    max-height: 20px;
+    line-height: 1.5;
+    button {
+      min-height: 18px;
+      line-height: 1;
+    }
+  }
+  .head .row {
+    flex-wrap: nowrap;
+    align-items: center;
+    padding-inline-end: ${space(3)};
+  }
+  .head .cell {
+    min-width: 0;
+    white-space: normal;
+  }
+  .head .cell.actions {
+    ${unseen}
+  }
+  .head .cell.first {
+    flex: 0 1 auto;
+    margin-inline-end: auto;
+  }
+  .head .end .sort::after {
+    position: static;
+    margin-inline-start: 4px;
+  }
+  /* What is seldom done with a row waits in the opened card. */
+  .row:not([data-tall]) .actions > :nth-last-child(n + 3) {
+    display: none;
+  }
+`;
+
+const opened = css`
+  .body .row[data-tall] {
+    padding-block: ${space(2)};
+    .cell:not(.select, .actions) {
+      flex: 1 0 100%;
+      white-space: normal;
+      padding-block: 2px;
+    }
+    .cell[data-label]::before {
+      ${label}
+    }
+    .cell.actions {
+      position: static;
+      flex: 1 0 100%;
+      justify-content: flex-start;
+      padding: 0;
+    }
+    padding-inline-end: ${space(3)};
+  }
+`;
+
+const narrow = '@container table (max-width: 40rem)';
+
+/** How high a card is: two lines, whatever the size of the text. */
+export const cardHeight = css`
+  ${narrow} {
+    --row: max(68px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 12px));
+  }
+`;
+
+/** In a narrow place a row is a card of two lines: what matters first, the rest once it is opened. */
+export const cardStyle = css`
+  ${cardHeight}
+  ${narrow} {
+    > .grid {
+      min-width: 0;
+    }
+    ${line}
+    ${opened}
+  }
+`;

@@ -1,0 +1,70 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { DataTable } from '#components/DataTable/DataTable.tsx';
+import preview from '#storybook/preview.tsx';
+import { sampleColumns, sampleRows } from './keywordRows.tsx';
+import { LiveTable } from './LiveTable.tsx';
+import { scrollTo } from './tableSteps.ts';
+
+const meta = preview.meta({ title: 'Components/DataTable Narrow', component: DataTable });
+const briefColumns = sampleColumns.map((column) => ({
+  ...column,
+  isBrief: column.key === 'volume' || column.key === 'level',
+}));
+
+/** Where the columns need more width than there is, they pass sideways under the first one. */
+export const TooWide = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 720 }}>
+      <LiveTable rows={sampleRows(48)} columns={sampleColumns} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('rowheader', { name: 'crm tools' });
+    const { left } = cell.getBoundingClientRect();
+    await scrollTo(canvas, 0, 260);
+    await expect(cell.getBoundingClientRect().left).toBe(left);
+    canvas.getByRole('checkbox', { name: 'Select crm tools' }).focus();
+    await userEvent.keyboard('{End}');
+    const grid = canvas.getByRole('grid').parentElement?.getBoundingClientRect();
+    const focused = document.activeElement?.getBoundingClientRect();
+    await expect(focused?.right).toBeLessThanOrEqual((grid?.right ?? 0) + 1);
+  },
+});
+
+/** At 390 px a row is a card of two lines: nothing passes sideways, what matters first is seen, and the rest on opening. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ maxWidth: 358 }}>
+      <LiveTable rows={sampleRows(48)} columns={briefColumns} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const row = canvas.getByRole('row', { name: /crm tools/ });
+    const cells = within(row);
+    const isInSight = (element: HTMLElement) => element.getBoundingClientRect().width > 8;
+    await step('the grid is as wide as its place', async () => {
+      const grid = canvas.getByRole('grid');
+      await expect(grid.scrollWidth).toBeLessThanOrEqual(358);
+      await expect(row.getBoundingClientRect().height).toBe(68);
+      await expect(isInSight(cells.getByText('United Kingdom'))).toBe(false);
+      await expect(isInSight(cells.getByRole('button', { name: 'Delete crm tools' }))).toBe(true);
+    });
+    await step('a press on the card opens it, a second one closes it', async () => {
+      const name = cells.getByRole('rowheader');
+      await userEvent.click(name);
+      await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
+      await userEvent.click(name);
+      await expect(row.getBoundingClientRect().height).toBe(68);
+    });
+    await step('the keyboard walks every cell, and Enter opens the card', async () => {
+      cells.getByRole('checkbox').focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+      const cell = document.activeElement;
+      await expect(row).toContainElement(cell instanceof HTMLElement ? cell : null);
+      await expect(cell instanceof HTMLElement && isInSight(cell)).toBe(true);
+      await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+      await expect(isInSight(cells.getByText('United Kingdom'))).toBe(true);
+    });
+  },
+});
