@@ -72,15 +72,6 @@ export const Loading = meta.story({
   },
 });
 
-/** Keywords that were there before are merely on their way: nothing is being analyzed. */
-export const LoadingAgain = meta.story({
-  args: { keywords: keywordsIn({ status: 'loading', isKnown: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Loading…')[0]).toBeInTheDocument();
-    await expect(canvas.queryByText('Analyzing your business info...')).not.toBeInTheDocument();
-  },
-});
-
 export const Polling = meta.story({
   tags: ['visual'],
   args: { keywords: keywordsIn({ status: 'polling', attempt: 3, of: 10 }) },

@@ -14,7 +14,7 @@ const twelve = many(12, aKeyword);
 const eleven = twelve.slice(0, 11);
 /** What is pasted in the stories. */
 const last = aKeyword({ keyword: 'spelt loaf', volume: 10, competitionIndex: 99 }, 12);
-const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft as KeywordDraft;
+const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft;
 const onStart = fn();
 const actions: BatchActions<unknown> = {
   onStart,
@@ -138,5 +138,14 @@ export const NextStep = meta.story({
       'sourdough bread',
       'bread delivery near me',
     ]);
+  },
+});
+
+/** Keywords that were there before are merely on their way: nothing is being analyzed. */
+export const LoadingAgain = meta.story({
+  args: { keywords: { ...keywords, remote: { status: 'loading' as const, isKnown: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading…')[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('Analyzing your business info...')).not.toBeInTheDocument();
   },
 });
