@@ -140,3 +140,12 @@ export const NextStep = meta.story({
     ]);
   },
 });
+
+/** Keywords that were there before are merely on their way: nothing is being analyzed. */
+export const LoadingAgain = meta.story({
+  args: { keywords: { ...keywords, remote: { status: 'loading' as const, isKnown: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading…')[0]).toBeInTheDocument();
+    await expect(canvas.queryByText('Analyzing your business info...')).not.toBeInTheDocument();
+  },
+});

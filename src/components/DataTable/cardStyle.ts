@@ -93,10 +93,15 @@ const line = css`
   .head .row {
     flex-wrap: nowrap;
     align-items: center;
+    column-gap: ${space(2)};
     padding-inline-end: ${space(3)};
   }
+  .head .cell,
+  .head .sort {
+    overflow-wrap: normal;
+  }
   .head .cell {
-    min-width: 0;
+    min-width: min-content;
     white-space: normal;
   }
   .head .cell.actions {
