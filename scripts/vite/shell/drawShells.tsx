@@ -33,7 +33,8 @@ export function drawShells(brandName: string): Drawn {
     const shell = (
       <>
         <Style />
-        <ShellShape brandName={brandName} page={page} />
+        {/* The browser removes the campaigns where none was chosen yet. */}
+        <ShellShape brandName={brandName} page={page} stage="done" />
       </>
     );
     return [page.path, drawn(shell)];

@@ -1,4 +1,5 @@
 import { plainPath } from '#domain/pages/routes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { hintCookie, providerOrigin } from '#state/session/signInClient.ts';
 import { dismissedKey } from '#state/deploymentNotice.ts';
 import { workerAddress } from '#state/session/tokenWorker.ts';
@@ -6,6 +7,11 @@ import { brandPlace, noticePlace } from './places.ts';
 
 /** The id of the template that the notice is made from. */
 export const noticeLine = 'notice line';
+
+/** The pages that show the campaigns in any case. */
+const campaignPages = workspacePages
+  .filter(({ menu }) => menu === 'inbound' || menu === 'outbound')
+  .map(({ path }) => path);
 
 /** The placeholder for a value of the settings, which the browser's script fills in. */
 const valuePlace = '~value~';
@@ -91,6 +97,8 @@ try {
     let shell = document.getElementById('shell ' + path);
     if (shell) {
       let copy = shell.content.cloneNode(true);
+      if (!${JSON.stringify(campaignPages)}.includes(path) && localStorage.onboardingStage !== 'done')
+        copy.querySelectorAll('[data-navigation]').forEach((part) => part.remove());
       let texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
       while (texts.nextNode())
         if (texts.currentNode.data === '${brandPlace}') texts.currentNode.data = brand.name;

@@ -33,6 +33,7 @@ export function FoldedNavigation({
   );
   return (
     <Narrow
+      data-navigation
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}

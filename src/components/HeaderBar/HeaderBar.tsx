@@ -74,7 +74,7 @@ export function HeaderBar({
       <Row>
         <Brand>{logo}</Brand>
         {navigation.length > 0 && (
-          <Wide aria-label={navigationLabel}>
+          <Wide data-navigation aria-label={navigationLabel}>
             {navigation.map((item) => (
               <WideItem key={item.label} item={item} />
             ))}

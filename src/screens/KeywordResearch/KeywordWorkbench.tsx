@@ -143,7 +143,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onFail={() => setPlotShown(false)}
         />
       ) : null}
-      <SampleNote rows={items} />
       <ListWait
         remote={remote}
         generation={generation}
@@ -203,6 +202,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onDelete={onDelete}
         />
       </ListWait>
+      <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
       {dialog.kind === 'none' ? null : (
         <KeywordDialogs

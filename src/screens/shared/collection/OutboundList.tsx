@@ -96,7 +96,6 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
         added={added}
         onPaste={() => onAsk({ kind: 'pasting' })}
       />
-      <SampleNote rows={items} />
       <ListWait
         remote={remote}
         generation={generation}
@@ -144,6 +143,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           onAsk={onAsk}
         />
       </ListWait>
+      <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
     </ListStack>
   );

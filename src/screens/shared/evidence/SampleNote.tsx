@@ -12,7 +12,10 @@ export interface SampleNoteProps {
   rows: readonly Grounded[];
 }
 
-/** Says above a table how many of its rows were made from templates; nothing where none was, or nobody knows. */
+/**
+ * Says below a table how many of its rows were made from templates; nothing where none was, or nobody knows. Above it, the line
+ * would push down the rows that are shown before the rest of the page.
+ */
 export function SampleNote({ rows }: SampleNoteProps) {
   const count = rows.filter(isSample).length;
   return count === 0 ? null : <Line>{t('evidence.samples', { count, of: rows.length })}</Line>;
