@@ -94,14 +94,14 @@ export const AnotherBusiness = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await leadsTo(canvas, '/users');
+    await leadsTo(canvas, '/dashboard');
     const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 5000 }));
     await expect(
       dialog.getByText('This workspace works on “Crumb & Co”. Continue with it, or keep “Velo”?'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/users');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard');
   },
 });
 

@@ -46,10 +46,10 @@ export const entryWords = {
   'entry.slug.reserved': 'This name is reserved. Choose another.',
 
   'entry.notFound.title': 'Tenant not found',
-  'entry.notFound.lead': 'There is no workspace at {host}, or it could not be reached just now.',
+  'entry.notFound.lead': 'There is no workspace at {host}.',
   'entry.unreachable.title': 'The server is not answering',
   'entry.unreachable.lead':
-    'It failed or could not be reached, so we could not open {host}. Nothing of yours is lost. Try again in a moment.',
+    'The server failed or could not be reached, so we could not open {host}. None of your work is lost. Try again in a moment.',
   'entry.notFound.retry': 'Try again',
   'entry.notFound.home': 'Go to {apex}',
 

@@ -85,7 +85,7 @@ export const keywordWords = {
   'keywords.add.leaveOutFigures': 'Leave out figures',
   'keywords.add.withoutFigures':
     'Without figures this keyword is shown with “–”, sorts last and cannot be scored. They are stored as 0; this browser remembers that you have none.',
-  'keywords.add.withFigures': 'All figures are needed to score this keyword.',
+  'keywords.add.withFigures': 'Fill in all figures, or leave them all out.',
   'keywords.add.submit': 'Add Keyword',
   'keywords.add.keyword': 'Keyword term',
   'keywords.add.volume': 'Search volume',
@@ -101,9 +101,9 @@ export const keywordWords = {
   'keywords.paste.text': 'Keywords',
   'keywords.paste.fill': 'Default region',
   'keywords.paste.incomplete': {
-    one: '{count} keyword has figures missing. They are stored as 0 and shown as “–” in this browser: they sort last and are not scored.',
+    one: '{count} keyword is missing figures. Zeros are stored, and shown as “–” in this browser: it sorts last and is not scored.',
     other:
-      '{count} keywords have figures missing. They are stored as 0 and shown as “–” in this browser: they sort last and are not scored.',
+      '{count} keywords are missing figures. Zeros are stored, and shown as “–” in this browser: they sort last and are not scored.',
   },
   'keywords.paste.noFigures': 'I have no figures',
   'keywords.paste.submit': { one: 'Add {count} keyword', other: 'Add {count} keywords' },

@@ -26,6 +26,7 @@ export const onboardingWords = {
     'Do you want to proceed and generate new USPs, ICPs, GEOs and other insights?',
   'business.proceed': 'Yes, proceed',
   'business.keepRest': 'Save the change, keep what there is',
+  'business.keepAll': 'Keep what there is',
   'business.formers': 'Former entries',
   'business.former': 'Your former entry “{name}”',
   'business.formerKeywords': {
@@ -35,12 +36,13 @@ export const onboardingWords = {
   'business.goBack': 'Go back to it',
   'business.goBackTo': 'Go back to it: “{name}”',
   'business.goBackAsk': 'Go back to “{name}”?',
-  'business.goBackText': 'This browser then works on it again. “{now}” becomes a former entry.',
-  'business.wentBack': 'You work on “{name}” again.',
+  'business.goBackText':
+    'You will work on it again in this browser. “{now}” becomes a former entry.',
+  'business.wentBack': 'You are working on “{name}” again.',
   'business.stillSaving': 'Your business is still being saved. Try again in a moment.',
   'business.goBackTyped': 'What you changed in this form is not saved and will be lost.',
   'business.changes': 'What changed',
-  'business.nothingChanged': 'Nothing has changed. Everything will be generated again.',
+  'business.nothingChanged': 'Nothing has changed. A new entry generates everything again.',
   'business.cancelled': 'Cancelled. No new entry created.',
   'business.typedSince':
     'Your business is saved. What you typed after that is kept, but not saved yet.',

@@ -49,7 +49,10 @@ export function NewEntryDialog({
       description={t('business.newEntryAsk')}
       confirmLabel={t('business.proceed')}
       cancelLabel={t('general.no')}
-      other={{ label: t('business.keepRest'), onSelect: onKeep }}
+      other={{
+        label: t(changed.length === 0 ? 'business.keepAll' : 'business.keepRest'),
+        onSelect: onKeep,
+      }}
       onConfirm={onProceed}
       onCancel={onCancel}
     >

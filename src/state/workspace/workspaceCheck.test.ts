@@ -66,11 +66,14 @@ describe('createWorkspaceCheck', () => {
     expect(check).toHaveBeenCalledTimes(3);
   });
 
-  it('does not retry a refused request', async () => {
+  it.each([
+    [404, 'missing'],
+    [400, 'unreachable'],
+  ])('does not retry a %i, which means %s', async (status, answer) => {
     const { check, store, settled } = setUp();
-    check.mockRejectedValue(failure(404));
+    check.mockRejectedValue(failure(status));
     store.ask();
-    await settled('unreachable');
+    await settled(answer);
     expect(check).toHaveBeenCalledTimes(1);
   });
 });

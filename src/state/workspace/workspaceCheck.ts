@@ -1,3 +1,4 @@
+import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import type { Wait } from '../poll.ts';
@@ -34,8 +35,9 @@ export function createWorkspaceCheck(
       const load = () => check(AbortSignal.timeout(timeoutMs));
       const doesExist = await loadPatiently(load, wait);
       set(doesExist ? 'exists' : 'missing');
-    } catch {
-      set('unreachable');
+    } catch (cause) {
+      // A server without this workspace may have no such address either.
+      set(cause instanceof ApiError && cause.status === 404 ? 'missing' : 'unreachable');
     } finally {
       isUnderWay = false;
     }
