@@ -138,6 +138,21 @@ export const Picture = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
     const picture = within(await canvas.findByRole('group', { name: 'Volume and competition' }));
     await expect(picture.getByText('Without a volume or competition index: 4')).toBeVisible();
+    const legend = within(canvas.getByRole('list', { name: 'Competition level' }));
+    await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Very low',
+      'Low',
+      'Medium',
+      'High',
+      'Very high',
+    ]);
+    const drawn = canvas.getByRole('group', { name: 'Volume and competition' });
+    // Drawn for its width: its words are as large on a phone as anywhere.
+    await waitFor(() =>
+      expect(drawn.getAttribute('viewBox')?.split(' ')[2]).toBe(
+        String(Math.round(drawn.getBoundingClientRect().width)),
+      ),
+    );
     const points = picture.getAllByRole('button');
     await expect(points).toHaveLength(12);
     await userEvent.click(points[0] ?? document.body);

@@ -40,7 +40,8 @@ export const Float = styled.section`
     }
     > div > :first-child {
       order: 0;
-      flex: 1;
+      /* Leaves room for Clear and for nothing else. */
+      flex: 1 0 calc(100% - 7rem);
       padding-inline-start: ${space(2)};
     }
     > div > :last-child {

@@ -120,6 +120,7 @@ export const keywordWords = {
   'keywords.plot.title': 'Volume and competition',
   'keywords.plot.x': 'Competition index',
   'keywords.plot.y': 'Volume',
+  'keywords.plot.legend': 'Competition level',
   'keywords.plot.point': '{keyword}: volume {volume}, index {index}, {level}',
   'keywords.plot.margin': {
     one: 'Without a volume or competition index: {count}',

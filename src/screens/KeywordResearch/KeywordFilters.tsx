@@ -22,7 +22,8 @@ const Panel = styled.section`
   inset: calc(100% + ${space(2)}) 0 auto auto;
   z-index: ${layer.sticky};
   width: min(640px, 100%);
-  max-height: min(520px, 62dvh);
+  /* Ends above the footer of a low window. */
+  max-height: max(240px, min(520px, 100dvh - 22rem));
   overflow: auto;
   overscroll-behavior: contain;
   box-shadow: ${shape.shadowFloat};

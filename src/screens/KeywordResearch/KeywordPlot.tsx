@@ -2,9 +2,11 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import { formatNumber } from '#domain/numbers/formatNumber.ts';
-import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import { t } from '#domain/words/translate.ts';
+import { PlotLegend } from './PlotLegend.tsx';
+import { toneOf } from './plotTone.ts';
+import { useWidth } from './useWidth.ts';
 import {
   marginGrid,
   marginPoints,
@@ -40,6 +42,13 @@ const Figure = styled.figure`
   }
 `;
 
+/** The keyword under the pointer or the focus. */
+const Named = styled.span`
+  flex: 1 0 100%;
+  min-height: 1.5em;
+  color: ${color.text};
+`;
+
 const Point = styled.path`
   fill-opacity: 0.5;
   stroke-width: 1.5;
@@ -69,18 +78,10 @@ const Point = styled.path`
   }
 `;
 
-const toneOf: Readonly<Record<KeywordCompetition, string>> = {
-  VERY_LOW: color.success,
-  LOW: color.accent,
-  MEDIUM: color.warning,
-  HIGH: color.danger,
-  VERY_HIGH: color.danger,
-};
-
-const frame = { width: 760, height: 220 };
-const margin = { left: 56, right: 20, top: 14, bottom: 34 };
-const boxOf = (bottom: number) =>
-  `${-margin.left} ${-margin.top} ${frame.width + margin.left + margin.right} ${margin.top + bottom}`;
+const height = 220;
+const margin = { left: 56, right: 20, top: 26, bottom: 38 };
+/** The width of the page's column, until the chart is measured. */
+const usualWidth = 836;
 
 export interface KeywordPlotProps {
   keywords: readonly ScoredKeyword[];
@@ -104,13 +105,15 @@ const nameOf = ({ keyword }: PlotPoint): string =>
 
 /** Volume and competition, one point per keyword, one stop in the tab order: arrows walk the points from left to right. */
 export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: KeywordPlotProps) {
-  const placed = useMemo(() => plotPoints(keywords, frame), [keywords]);
+  const [svg, total] = useWidth<SVGSVGElement>(usualWidth);
+  const width = Math.max(120, total - margin.left - margin.right);
+  const placed = useMemo(() => plotPoints(keywords, { width, height }), [keywords, width]);
   const ticks = useMemo(() => volumeTicks(placed.map(({ keyword }) => keyword)), [placed]);
   const hasPlaced = placed.length > 0;
-  const picture = hasPlaced ? frame.height + margin.bottom : 0;
+  const picture = hasPlaced ? height + margin.bottom : 0;
   const beside = useMemo(
-    () => marginPoints(keywords, frame.width, picture + marginHead),
-    [keywords, picture],
+    () => marginPoints(keywords, width, picture + marginHead),
+    [keywords, width, picture],
   );
   const points = [...placed, ...beside.points];
   const lowest = beside.points.at(-1)?.y;
@@ -118,6 +121,8 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
   const [current, setCurrent] = useState(0);
   const id = useId();
   const stop = Math.min(current, points.length - 1);
+
+  const named = points.find(({ key }) => key === highlightKey);
 
   const walk = (event: KeyboardEvent<SVGPathElement>) => {
     const steps: Readonly<Record<string, number>> = {
@@ -144,14 +149,19 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
 
   return (
     <Figure aria-labelledby={`${id}title`}>
-      <svg viewBox={boxOf(bottom)} role="group" aria-labelledby={`${id}title`}>
+      <svg
+        ref={svg}
+        viewBox={`${-margin.left} ${-margin.top} ${total} ${margin.top + bottom}`}
+        role="group"
+        aria-labelledby={`${id}title`}
+      >
         {hasPlaced ? (
           <g aria-hidden="true">
             {ticks.map((tick, index) => {
-              const y = frame.height * (1 - index / (ticks.length - 1));
+              const y = height * (1 - index / (ticks.length - 1));
               return (
                 <g key={tick}>
-                  <line x1={0} x2={frame.width} y1={y} y2={y} stroke={color.line} />
+                  <line x1={0} x2={width} y1={y} y2={y} stroke={color.line} />
                   <text x={-10} y={y + 4} textAnchor="end">
                     {formatNumber(tick)}
                   </text>
@@ -159,16 +169,14 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
               );
             })}
             {[0, 25, 50, 75, 100].map((index) => (
-              <text
-                key={index}
-                x={(index / 100) * frame.width}
-                y={frame.height + 18}
-                textAnchor="middle"
-              >
+              <text key={index} x={(index / 100) * width} y={height + 18} textAnchor="middle">
                 {index}
               </text>
             ))}
-            <text x={frame.width} y={frame.height + 32} textAnchor="end">
+            <text x={-10} y={-12} textAnchor="end">
+              {t('keywords.plot.y')}
+            </text>
+            <text x={width} y={height + 34} textAnchor="end">
               {t('keywords.plot.x')}
             </text>
           </g>
@@ -208,7 +216,10 @@ export function KeywordPlot({ keywords, highlightKey, onHighlight, onChoose }: K
       </svg>
       <figcaption>
         <strong id={`${id}title`}>{t('keywords.plot.title')}</strong>
+        {hasPlaced ? <PlotLegend /> : null}
         <span>{t('keywords.plot.note')}</span>
+        {/* Its line is always there, so that nothing moves; the point itself says the same. */}
+        <Named aria-hidden="true">{named && nameOf(named)}</Named>
       </figcaption>
     </Figure>
   );

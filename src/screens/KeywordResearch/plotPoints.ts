@@ -88,7 +88,7 @@ export function marginPoints(
 /** Each level has its own shape, so that colour never says it alone. */
 export function shapePath(
   level: KeywordCompetition | null,
-  { x, y, radius: r }: PlotPoint,
+  { x, y, radius: r }: Pick<PlotPoint, 'x' | 'y' | 'radius'>,
 ): string {
   switch (level) {
     case 'VERY_LOW':
