@@ -129,7 +129,8 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
   await expectWords('We could not read your website.');
-  await expectWords('Failed to generate USP');
+  // The header says it as well, of the try that saving started: the page's own comes after it.
+  await page.locator('main').getByText('Failed to generate USP', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate now', exact: true }).waitFor();
 
   const later = ['icps', 'geographies', 'keywords', 'targetCompanies', 'contentIdeas'] as const;

@@ -223,6 +223,7 @@ export const GenerationFailedNarrow = meta.story({
 
 /** Which step is under way, where the server tells. */
 export const GeneratingStep = meta.story({
+  tags: ['!visual'],
   args: {
     pathname: '/keyword-research',
     status: (

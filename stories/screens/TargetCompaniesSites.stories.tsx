@@ -40,7 +40,7 @@ export const Marked = meta.story({
     await expect(link).toHaveAttribute('href', 'https://www.saltmarsh.example/');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(canvas.getAllByText('Website does not answer')).toHaveLength(1);
+    await expect(canvas.getAllByText('Website not found')).toHaveLength(1);
     await expect(canvas.getAllByText('No website known')).toHaveLength(1);
   },
 });

@@ -91,9 +91,11 @@ const line = css`
     }
   }
   .head .row {
-    flex-wrap: nowrap;
     align-items: center;
-    column-gap: ${space(2)};
+    gap: 2px ${space(2)};
+    height: auto;
+    min-height: var(--head);
+    padding-block: 4px;
     padding-inline-end: ${space(3)};
   }
   .head .cell,
@@ -103,6 +105,10 @@ const line = css`
   .head .cell {
     min-width: min-content;
     white-space: normal;
+  }
+  /* As narrow as its longest word, so that the header seldom takes a second line. */
+  .head .cell:not(.first, .select) {
+    width: min-content;
   }
   .head .cell.actions {
     ${unseen}

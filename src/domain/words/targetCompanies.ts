@@ -21,7 +21,7 @@ export const targetCompanyWords = {
   },
   'targetCompanies.selectAll': 'Select all companies shown',
   'targetCompanies.noWebsite': 'No website known',
-  'targetCompanies.websiteSilent': 'Website does not answer',
+  'targetCompanies.websiteSilent': 'Website not found',
   'targetCompanies.selectedNotFound':
     '“{name}” is selected, but no website of it answers. Check that the company exists before you look for people there.',
   'targetCompanies.selectedManyNotFound': {

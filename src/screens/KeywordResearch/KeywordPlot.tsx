@@ -21,7 +21,7 @@ const Figure = styled.figure`
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
-  svg {
+  > svg {
     display: block;
     width: 100%;
     height: auto;
