@@ -79,6 +79,9 @@ export const Editing = meta.story({
   args: { initial: typed },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd.');
+    // The picture shows the focus, whatever the story before has done with it.
+    canvas.getByLabelText(/Company/).focus();
+    await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
     await expect(canvas.getByText(/https:\/\/acme\.bellwether\.com/)).toBeVisible();
   },
 });

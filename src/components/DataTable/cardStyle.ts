@@ -92,7 +92,7 @@ const line = css`
   }
   .head .row {
     align-items: center;
-    gap: 2px ${space(2)};
+    gap: 2px ${space(1)};
     height: auto;
     min-height: var(--head);
     padding-block: 4px;
