@@ -45,10 +45,13 @@ export async function compareStories({ only, isUpdate, say }: Wish): Promise<Out
   const look = (name: string, screenshot: Uint8Array, isLast: boolean): string | undefined => {
     const before = album.read(name);
     const result = compare(screenshot, before);
-    if (result.status === 'different' && before && (isLast || isUpdate))
+    if (result.status === 'different' && before && isLast)
       differences.push({ ...result, name, before, after: result.picture });
     if (!isUpdate) return verdict(result, isAlike);
-    if (result.status !== 'same') album.write(name, result.picture);
+    if (result.status === 'same') return undefined;
+    // Kept only when a fresh page shows it as well, as it is compared.
+    if (!isLast) return 'It differs.';
+    album.write(name, result.picture);
     return undefined;
   };
 
