@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
-import { setHandStage } from './driver/handStage.ts';
+import { setUpCrossBrowser } from './driver/crossBrowserSetup.ts';
 
-const stage = setHandStage();
-const { expectAt, expectWords, comeAsMember } = stage;
+const setup = setUpCrossBrowser();
+const { expectAt, expectWords, comeAsMember } = setup;
 
 const hrefOf = async (name: string) =>
-  (await stage.hand.attribute({ role: 'link', name }, 'href')) ?? '';
+  (await setup.driver.attribute({ role: 'link', name }, 'href')) ?? '';
 
 it('leads from companies over their people to drafts that say exactly what is shown', async () => {
-  const { hand, places } = stage;
+  const { driver, places } = setup;
   const box = { role: 'checkbox', name: /^Select (?!all)/ } as const;
   await comeAsMember('/target-companies');
-  await hand.press(box);
-  await hand.press({ role: 'button', name: 'Manage Prospects' });
+  await driver.press(box);
+  await driver.press({ role: 'button', name: 'Manage Prospects' });
   await expectAt(`${places.demo}/prospects`);
-  await hand.press(box);
-  await hand.press({ role: 'button', name: 'Manage Email Templates' });
+  await driver.press(box);
+  await driver.press({ role: 'button', name: 'Manage Email Templates' });
   await expectAt(`${places.demo}/email-variations`);
   await expectWords('0 of 1 drafted');
 
   const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
   const mailto = parseMailto(await hrefOf('Create Default Draft'));
-  const [subject, body] = await hand.read(() => {
+  const [subject, body] = await driver.read(() => {
     const sheet = document.querySelector('article');
     const said = (part: string) => sheet?.querySelector(part)?.textContent ?? '';
     return [said('h3'), said('.body')];
@@ -33,11 +33,11 @@ it('leads from companies over their people to drafts that say exactly what is sh
   expect(mailto.to).toBe(gmail.get('to'));
   expect(mailto.fields.get('subject')).toBe(subject);
   expect(mailto.fields.get('body')).toBe(body?.replaceAll('\n', '\r\n'));
-  const rel = await hand.attribute({ role: 'link', name: 'Create Gmail Draft' }, 'rel');
+  const rel = await driver.attribute({ role: 'link', name: 'Create Gmail Draft' }, 'rel');
   expect(rel).toBe('noopener noreferrer');
 
-  await hand.goto(`${places.demo}/email-variations`);
+  await driver.goto(`${places.demo}/email-variations`);
   await expectWords('0 of 1 drafted');
-  await hand.press({ role: 'button', name: 'Done' });
+  await driver.press({ role: 'button', name: 'Done' });
   await expectAt(`${places.demo}/dashboard`);
 });

@@ -14,7 +14,7 @@ async function makeWorkspace(name: string): Promise<string> {
   await ada.goto(stage.at('apex', '/'));
   await ada.signIn('ada@acme.example', 'Ada');
   await stage.expectAt(stage.at('apex', '/create-tenant'));
-  await ada.page.getByLabel('Company').fill('Acme Ltd.');
+  await ada.page.getByLabel('Company').fill('Acme Ltd');
   await ada.page.getByLabel('Full name').fill('Ada Lovelace');
   await ada.page.getByLabel('Domain').fill(name);
   await ada.press('Continue');

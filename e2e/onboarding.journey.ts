@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { tabTo, type Thing } from './driver/hand.ts';
-import { setHandStage } from './driver/handStage.ts';
+import { tabTo, type Thing } from './driver/browserDriver.ts';
+import { setUpCrossBrowser } from './driver/crossBrowserSetup.ts';
 
-const stage = setHandStage({ generationMs: 300 });
-const { expectAt, expectWords } = stage;
+const setup = setUpCrossBrowser({ generationMs: 300 });
+const { expectAt, expectWords } = setup;
 
 const button = (name: string): Thing => ({ role: 'button', name });
 
 describe('a new business', () => {
   it('goes from sign-in to a chosen campaign with the keyboard alone', async () => {
-    const { hand, places } = stage;
+    const { driver, places } = setup;
     const type = async (name: string, text: string) => {
-      await tabTo(hand, { role: 'textbox', name });
-      await hand.type(text);
+      await tabTo(driver, { role: 'textbox', name });
+      await driver.type(text);
     };
     const choose = async (name: string) => {
-      await tabTo(hand, button(name));
-      await hand.key('Enter');
+      await tabTo(driver, button(name));
+      await driver.key('Enter');
     };
-    const cards = () => hand.waitFor({ role: 'button', name: /^Edit / });
+    const cards = () => driver.waitFor({ role: 'button', name: /^Edit / });
 
-    await hand.goto(`${places.apex}/`);
+    await driver.goto(`${places.apex}/`);
     await type('Email', 'baker@acme.example');
-    await hand.key('Enter');
+    await driver.key('Enter');
     await type('Company', 'Night Bakery');
     await type('Domain', 'night-bakery');
     await type('Full name', 'Nora Baker');
-    await hand.key('Enter');
+    await driver.key('Enter');
     const home = places.workspace('night-bakery');
     const at = (path: string) => `${home}${path}`;
     await type('Business Name', 'Night Bakery');
@@ -57,12 +57,12 @@ describe('a new business', () => {
 
     await expectAt(at('/dashboard'));
     await expectWords('Your profile has been successfully created!');
-    await hand.key('Escape');
-    await tabTo(hand, { role: 'radio', name: /^Inbound Marketing/ });
-    await hand.key('Space');
+    await driver.key('Escape');
+    await tabTo(driver, { role: 'radio', name: /^Inbound Marketing/ });
+    await driver.key('Space');
     await choose('Continue');
     await expectAt(at('/keyword-research'));
-    await hand.waitFor({ role: 'row', nth: 1 });
-    expect(await hand.read(() => localStorage.getItem('onboardingStage'))).toBe('done');
+    await driver.waitFor({ role: 'row', nth: 1 });
+    expect(await driver.read(() => localStorage.getItem('onboardingStage'))).toBe('done');
   });
 });

@@ -29,7 +29,7 @@ describe.each(hosts)('on %s', (host) => {
   it('a session that ends while a form is open leads through a sign-in back to it, and nothing typed is lost', async () => {
     const { ada, world } = stage;
     const business = {
-      'Business Name': 'Acme Ltd.',
+      'Business Name': 'Acme Ltd',
       Website: 'acme.example',
       Description: 'We bake bread at night.',
     };

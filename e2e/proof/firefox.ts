@@ -1,5 +1,5 @@
 import { runVitest } from '#scripts/testing/vitestPart.ts';
-import { firefoxPath } from '../driver/firefoxHand.ts';
+import { firefoxPath } from '../driver/firefoxDriver.ts';
 import type { Proof } from './proof.ts';
 
 /** The journeys that go the same way in every browser: onboarding, inbound, outbound. */

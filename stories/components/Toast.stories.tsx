@@ -129,7 +129,7 @@ export const LongContent = meta.story({
       first={(toasts) => {
         toasts.info('Saved');
         toasts.warning(
-          'The website could not be read, so the suggestions rest on your description alone. You can try again from the business info page at any time.',
+          'The website could not be read, so the suggestions are based on your description alone. You can try again from the business info page at any time.',
           { action: { label: 'Try again', onSelect: onUndo } },
         );
       }}

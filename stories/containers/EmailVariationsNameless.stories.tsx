@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['visual'],
   play: async () => {
-    const name = `${first?.role}, name to be found`;
+    const name = `${first?.role}, name not found yet`;
     await expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     await expect(
       screen.getByText('These emails greet without a name until there is one.'),

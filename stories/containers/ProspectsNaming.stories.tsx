@@ -17,7 +17,7 @@ const meta = preview.meta({
 const field = () => screen.getByRole('textbox', { name: 'Prospect name' });
 const addFirst = async () => {
   await rowsAre(6);
-  const [button] = screen.getAllByRole('button', { name: /^Name to be found: / });
+  const [button] = screen.getAllByRole('button', { name: /^Name not found yet: / });
   if (!button) throw new Error('Everybody has a name.');
   await userEvent.click(button);
   await userEvent.type(field(), 'Olena Ferreira{Enter}');
@@ -28,7 +28,7 @@ export const Naming = meta.story({
   play: async () => {
     await addFirst();
     await expect(await screen.findByRole('button', { name: 'Edit Olena Ferreira' })).toBeVisible();
-    await expect(screen.getAllByText('Name to be found')).toHaveLength(1);
+    await expect(screen.getAllByText('Name not found yet')).toHaveLength(1);
   },
 });
 
@@ -41,7 +41,7 @@ export const NamingFails = meta.story({
     await expect(await screen.findByText('Failed to edit prospect')).toBeVisible();
     await expect(field()).toHaveValue('Olena Ferreira');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getAllByText('Name to be found')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText('Name not found yet')).toHaveLength(1));
   },
 });
 

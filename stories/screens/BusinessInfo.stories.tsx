@@ -170,9 +170,9 @@ export const FormerEntries = meta.story({
     ],
   },
   play: async ({ canvas, args }) => {
-    const list = within(canvas.getByRole('list', { name: 'Former entries' }));
-    await expect(list.getByText('Your former entry “Night Bakery”, 140 keywords')).toBeVisible();
-    await expect(list.getByText('Your former entry “Rye & Sons”')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Earlier entries' }));
+    await expect(list.getByText('Your earlier entry “Night Bakery”, 140 keywords')).toBeVisible();
+    await expect(list.getByText('Your earlier entry “Rye & Sons”')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Go back to it: “Night Bakery”' }));
     const dialog = within(
       await page.findByRole('alertdialog', { name: 'Go back to “Night Bakery”?' }),

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-const typed = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
+const typed = { company: 'Acme Ltd', domain: 'acme', fullName: 'Ada Lovelace' };
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Created = meta.story({
   tags: ['!visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
-    await userEvent.keyboard('Acme Ltd.');
+    await userEvent.keyboard('Acme Ltd');
     await expect(canvas.getByLabelText(/Domain/)).toHaveValue('acme-ltd');
     await userEvent.clear(canvas.getByLabelText(/Domain/));
     await userEvent.type(canvas.getByLabelText(/Domain/), ' Acme! Ltd');
@@ -47,7 +47,7 @@ export const Created = meta.story({
     await userEvent.type(canvas.getByLabelText(/Full name/), 'Ada Lovelace{Enter}');
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
     await expect(args.onCreate).toHaveBeenCalledWith({
-      company: 'Acme Ltd.',
+      company: 'Acme Ltd',
       domain: 'acmeltd',
       fullName: 'Ada Lovelace',
     });
@@ -78,7 +78,7 @@ export const DomainSuggested = meta.story({
 export const Editing = meta.story({
   args: { initial: typed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd.');
+    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd');
     // The picture shows the focus, whatever the story before has done with it.
     canvas.getByLabelText(/Company/).focus();
     await expect(canvas.getByLabelText(/Company/)).toHaveFocus();
@@ -160,7 +160,7 @@ export const SaveError = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This domain is already in use.',
     );
-    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd.');
+    await expect(canvas.getByLabelText(/Company/)).toHaveValue('Acme Ltd');
     await expect(args.onCreated).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },

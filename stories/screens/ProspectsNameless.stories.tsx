@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 const addFirst = () =>
   userEvent.click(
-    screen.getAllByRole('button', { name: `Name to be found: add it for ${label}` })[0] ??
+    screen.getAllByRole('button', { name: `Name not found yet: add it for ${label}` })[0] ??
       document.body,
   );
 const field = () => screen.getByRole('textbox', { name: 'Prospect name' });
@@ -52,7 +52,7 @@ const field = () => screen.getByRole('textbox', { name: 'Prospect name' });
 export const ToBeFound = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Name to be found')).toHaveLength(3);
+    await expect(canvas.getAllByText('Name not found yet')).toHaveLength(3);
     await expect(canvas.getAllByRole('checkbox', { name: `Select ${label}` })).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: /^(Edit|Delete) *$/ })).toBeNull();
   },
@@ -152,7 +152,7 @@ export const Named = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy list' }));
     await expect(sharing.onCopy).toHaveBeenCalledWith(
-      'Name to be found, Purchasing Manager, Saltmarsh Kitchens',
+      'Name not found yet, Purchasing Manager, Saltmarsh Kitchens',
       '1 prospect copied',
     );
     await userEvent.click(canvas.getAllByRole('button', { name: `Delete ${label}` })[0] ?? search);

@@ -55,7 +55,7 @@ export const AfterAdding = meta.story({
     const note = await addNoor(canvas);
     await userEvent.click(note.getByRole('button', { name: 'Copy invitation' }));
     await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
-    await expect(note.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'Open as email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:noor@crumb\.example\?subject=Your%20invitation/),
     );
@@ -100,7 +100,7 @@ export const Anybody = meta.story({
     await userEvent.click(other.getByRole('button', { name: 'Copy invitation for Noor Haddad' }));
     await expect(sharing.onCopy).toHaveBeenCalledWith(text, 'Invitation copied');
     await expect(
-      other.getByRole('link', { name: 'Open invitation for Noor Haddad in mail' }),
+      other.getByRole('link', { name: 'Open invitation for Noor Haddad as email' }),
     ).toHaveAttribute('href', expect.stringMatching(/^mailto:noor@crumb\.example\?/));
   },
 });

@@ -54,7 +54,7 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
       args: given(cards(onWebsite, onWebsite, onWebsite)),
       play: async () => {
         await expect(
-          page.getByText('3 of 3 rest on your website · Everything is checked'),
+          page.getByText('3 of 3 are based on your website · Everything is checked'),
         ).toBeVisible();
         const [link] = page.getAllByRole('link', { name: /^From your website: “Orders placed/ });
         await expect(link).toHaveAttribute('href', 'https://crumb.example/delivery');
@@ -66,13 +66,13 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
     assumption: {
       args: given(cards(assumed, assumed, assumed)),
       play: async () => {
-        await expect(page.getByText('0 of 3 rest on your website')).toBeVisible();
+        await expect(page.getByText('0 of 3 are based on your website')).toBeVisible();
         await expect(page.getAllByText('An assumption: check it')).toHaveLength(6);
       },
     },
     both: {
       play: async () => {
-        await expect(page.getByText('2 of 6 rest on your website')).toBeVisible();
+        await expect(page.getByText('2 of 6 are based on your website')).toBeVisible();
         await expect(page.getByRole('button', { name: 'To check: 2' })).toHaveAttribute(
           'aria-pressed',
           'false',
@@ -83,7 +83,7 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
     none: {
       args: given(cards({}, {}, {})),
       play: async () => {
-        await expect(page.queryByText(/rest on your website/)).not.toBeInTheDocument();
+        await expect(page.queryByText(/based on your website/)).not.toBeInTheDocument();
         await expect(page.queryByText('Sample')).not.toBeInTheDocument();
       },
     },
@@ -91,7 +91,7 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
       args: given(cards({ isSample: true }, { isSample: true }, { isSample: true })),
       play: async () => {
         await expect(page.getAllByText('Sample')).toHaveLength(3);
-        await expect(page.queryByText(/rest on your website/)).not.toBeInTheDocument();
+        await expect(page.queryByText(/based on your website/)).not.toBeInTheDocument();
       },
     },
     longQuotes: {

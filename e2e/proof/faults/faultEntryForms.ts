@@ -69,7 +69,7 @@ export const workspaceForm: Form = {
   frame: main,
   voice: (page) => page.locator('#root [role=alert]'),
   fields: (number) => ({
-    [t('entry.create.company')]: 'Acme Ltd.',
+    [t('entry.create.company')]: 'Acme Ltd',
     [t('entry.create.domain')]: `acme-${number}`,
     [t('entry.create.fullName')]: 'Ada Lovelace',
   }),

@@ -115,7 +115,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
         for (const { value } of kept)
           expectSame(value.target_company_name, value.website_found, false);
       });
-      await step('a prospect is a role whose name is to be found', async () => {
+      await step('a prospect is a role whose name is not found yet', async () => {
         await ada.goto(`${home}/target-companies`);
         await ada.press('Add Custom');
         const dialog = page.getByRole('dialog');
@@ -130,7 +130,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
         const people = await rows.list('prospects', 'crumb', String(company?.id));
         expectSame('people', people.length, 3);
         for (const { value } of people) expectSame('name', value.prospect_name, '');
-        await sees(/Name to be found/i);
+        await sees(/Name not found yet/i);
       });
       await step('mail greets without a name until there is one', async () => {
         await page

@@ -15,14 +15,14 @@ const nameless: Prospect = {
   targetCompanyId: 1,
 };
 
-describe('a person whose name is to be found', () => {
+describe('a person whose name is not found yet', () => {
   it.each([
     [{}, 'Head of Purchasing at Saltmarsh Kitchens'],
     [{ name: ' ' }, 'Head of Purchasing at Saltmarsh Kitchens'],
     [{ name: 'Olena Ferreira' }, 'Olena Ferreira'],
     [{ role: '' }, 'Saltmarsh Kitchens'],
     [{ companyName: ' ' }, 'Head of Purchasing'],
-    [{ role: '', companyName: '' }, 'Name to be found'],
+    [{ role: '', companyName: '' }, 'Name not found yet'],
   ])('with %j is called %s', (change, label) => {
     expect(prospectLabel({ ...nameless, ...change })).toBe(label);
   });
@@ -36,10 +36,10 @@ describe('a person whose name is to be found', () => {
   it('is copied and exported without a gap, and the words for it never become a name', () => {
     const sheet = prospectSheet();
     expect(sheetAsLines(sheet, [nameless])).toBe(
-      'Name to be found, Head of Purchasing, Saltmarsh Kitchens',
+      'Name not found yet, Head of Purchasing, Saltmarsh Kitchens',
     );
     const csv = sheetAsCsv(sheet, [nameless]);
-    expect(csv).toContain('Name to be found,Saltmarsh Kitchens,Head of Purchasing');
+    expect(csv).toContain('Name not found yet,Saltmarsh Kitchens,Head of Purchasing');
     const rule = prospectPaste([{ id: 1, name: 'Saltmarsh Kitchens' }]);
     expect(readRows(rule, csv, []).map(({ verdict }) => verdict)).toEqual([
       { kind: 'invalid', column: 'name', problem: 'invalid.name' },

@@ -31,11 +31,11 @@ const mailingOf = (...sets: EmailSet[]): Mailing => ({
 const personOf = (prospect: Prospect, ...sets: EmailSet[]) =>
   mailPeople([prospect], mailingOf(...sets), {})[0];
 
-describe('somebody whose name is to be found', () => {
+describe('somebody whose name is not found yet', () => {
   it('is called by role and company, and known to have no name', () => {
     expect(personOf(nameless, setOf(''))).toMatchObject({
       label: 'Head of Purchasing at Saltmarsh Kitchens',
-      heading: 'Head of Purchasing, name to be found',
+      heading: 'Head of Purchasing, name not found yet',
       name: '',
       isNameToFind: true,
     });

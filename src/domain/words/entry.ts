@@ -25,7 +25,7 @@ export const entryWords = {
   'entry.create.title': 'Create your workspace',
   'entry.create.lead': 'A space for your business and the people you work with.',
   'entry.create.company': 'Company',
-  'entry.create.companyExample': 'Acme Ltd.',
+  'entry.create.companyExample': 'Acme Ltd',
   'entry.create.domain': 'Domain',
   'entry.create.domainExample': 'acme',
   'entry.create.fullName': 'Full name',

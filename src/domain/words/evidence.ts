@@ -1,4 +1,4 @@
-/** What suggestions rest on. */
+/** What suggestions are based on. */
 export const evidenceWords = {
   'evidence.fromWebsite': 'From your website:',
   'evidence.fromDescription': 'From your description:',
@@ -14,8 +14,8 @@ export const evidenceWords = {
     other: '{count} of {of} are samples, made from templates.',
   },
   'evidence.onWebsite': {
-    one: '{onWebsite} of {count} rests on your website',
-    other: '{onWebsite} of {count} rest on your website',
+    one: '{onWebsite} of {count} is based on your website',
+    other: '{onWebsite} of {count} are based on your website',
   },
   'evidence.toCheck': 'To check: {toCheck}',
   'evidence.allChecked': 'Everything is checked',

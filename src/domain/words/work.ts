@@ -13,7 +13,7 @@ export const workWords = {
   'step.writing': 'Writing {what}',
   'step.writingAny': 'Writing suggestions',
   'step.people': 'Looking for people',
-  'step.mail': 'Writing mail',
+  'step.mail': 'Writing emails',
   'step.websites': 'Checking which websites answer',
   'step.figures': 'Looking up figures',
 } as const;

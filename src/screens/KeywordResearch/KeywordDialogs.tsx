@@ -1,7 +1,6 @@
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
-import type { ScoredKeyword } from '#domain/keywords/keywordView.ts';
 import type { OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
@@ -15,19 +14,12 @@ import { WhyScore } from './WhyScore.tsx';
 export interface KeywordDialogsProps {
   dialog: KeywordDialog;
   keywords: Collection<Keyword, KeywordDraft>;
-  selected: readonly ScoredKeyword[];
   preset: OpportunityPreset;
   onClose: () => void;
 }
 
 /** Whatever is asked over the page. */
-export function KeywordDialogs({
-  dialog,
-  keywords,
-  selected,
-  preset,
-  onClose,
-}: KeywordDialogsProps) {
+export function KeywordDialogs({ dialog, keywords, preset, onClose }: KeywordDialogsProps) {
   const { remote, actions, adding, deleting } = keywords;
   switch (dialog.kind) {
     case 'none':
@@ -59,7 +51,12 @@ export function KeywordDialogs({
       );
     case 'deletingMany':
       return (
-        <DeleteManyDialog area="keywords" rows={selected} deleting={deleting} onClose={onClose} />
+        <DeleteManyDialog
+          area="keywords"
+          rows={dialog.rows}
+          deleting={deleting}
+          onClose={onClose}
+        />
       );
   }
 }

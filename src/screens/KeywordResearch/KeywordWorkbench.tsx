@@ -186,7 +186,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
                   label: t('keywords.writeIdea', { count: chosen.length }),
                   onSelect: () => onWriteIdea(chosen.map(labelOf)),
                 }}
-                onDelete={() => onDialogChange({ kind: 'deletingMany' })}
+                onDelete={() => onDialogChange({ kind: 'deletingMany', rows: chosen })}
                 totals={`${t('keywords.totals', {
                   volume: formatNumber(volume),
                   low: formatPrice(low),
@@ -208,7 +208,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
         <KeywordDialogs
           dialog={dialog}
           keywords={keywords}
-          selected={chosen}
           preset={view.preset}
           onClose={() => onDialogChange({ kind: 'none' })}
         />

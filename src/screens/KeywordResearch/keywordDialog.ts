@@ -7,4 +7,4 @@ export type KeywordDialog =
   | { readonly kind: 'pasting' }
   | { readonly kind: 'why'; readonly keyword: ScoredKeyword }
   | { readonly kind: 'deleting'; readonly keyword: ScoredKeyword }
-  | { readonly kind: 'deletingMany' };
+  | { readonly kind: 'deletingMany'; readonly rows: readonly ScoredKeyword[] };

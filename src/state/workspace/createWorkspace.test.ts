@@ -8,7 +8,7 @@ import { testTabs } from '../generation/testTabs.ts';
 import { createNotices } from '../notices.ts';
 import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
 
-const acme = { company: 'Acme Ltd.', domain: 'acme', fullName: 'Ada Lovelace' };
+const acme = { company: 'Acme Ltd', domain: 'acme', fullName: 'Ada Lovelace' };
 
 /** A fake server that answers when the test says so, and a browser with tabs. */
 function browser() {

@@ -1,4 +1,4 @@
-/** Something on the page as it is found by those who hear it: by its role, and by all of its name or a pattern of it. */
+/** An element as assistive technology finds it: by its role and its full accessible name, or a pattern of the name. */
 export interface Thing {
   readonly role:
     | 'button'
@@ -10,20 +10,20 @@ export interface Thing {
     | 'searchbox'
     | 'textbox';
   readonly name?: string | RegExp;
-  /** Which of those that are meant; the first, where nothing is said. */
+  /** The index among equal elements; 0 by default. */
   readonly nth?: number;
 }
 
-/** What a journey needs of a browser, so that it goes the same way in every kind. */
-export interface Hand {
+/** What a journey does in a browser; the same for Chromium and Firefox. */
+export interface BrowserDriver {
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly address: () => string;
-  /** All the words in sight. */
+  /** The visible text of the page. */
   readonly words: () => Promise<string>;
-  /** Waits for a thing and presses it. */
+  /** Waits for an element and clicks it. */
   readonly press: (thing: Thing) => Promise<void>;
-  /** Waits for a field and writes in it, in place of what was there. */
+  /** Waits for a field and replaces its text. */
   readonly write: (thing: Thing, text: string) => Promise<void>;
   readonly key: (name: 'Enter' | 'Escape' | 'Space' | 'Tab') => Promise<void>;
   readonly type: (text: string) => Promise<void>;
@@ -31,29 +31,29 @@ export interface Hand {
   readonly hasFocus: (thing: Thing) => Promise<boolean>;
   readonly texts: (thing: Thing) => Promise<readonly string[]>;
   readonly attribute: (thing: Thing, name: string) => Promise<string | null>;
-  /** What stands in a field, or whether a box is ticked. */
+  /** The value of a field, or whether a box is checked. */
   readonly state: (thing: Thing) => Promise<string | boolean>;
-  /** Reads something off the page with a function of its own. */
+  /** Runs a function in the page and returns its result. */
   readonly read: <Value>(work: () => Value) => Promise<Value>;
   readonly keep: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Closes the browser profile; what was heard meanwhile and nobody expected fails the journey. */
+  /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
   readonly leave: () => Promise<void>;
 }
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const farthest = 80;
 
-/** Goes from stop to stop with Tab alone until the focus is where it is wanted. */
-export async function tabTo(hand: Hand, thing: Thing): Promise<void> {
-  await hand.waitFor(thing);
+/** Presses Tab until the element has the focus. */
+export async function tabTo(driver: BrowserDriver, thing: Thing): Promise<void> {
+  await driver.waitFor(thing);
   for (let stops = 0; stops < farthest; stops += 1) {
-    if (await hand.hasFocus(thing)) return;
-    await hand.key('Tab');
+    if (await driver.hasFocus(thing)) return;
+    await driver.key('Tab');
   }
   throw new Error(`Tab does not lead to the ${thing.role} ${String(thing.name)}.`);
 }
 
-/** What a field or box says of itself, in the page. */
+/** The value of a field, or whether a box is checked; runs in the page. */
 export const stateOf = (element: Element): string | boolean => {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return '';
   const isBox = element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type);

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright';
-import { stateOf, type Hand, type Thing } from './hand.ts';
+import { stateOf, type BrowserDriver, type Thing } from './browserDriver.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A hand in Chromium. */
-export function chromiumHand(visitor: Visitor): Hand {
+/** Drives Chromium through Playwright. */
+export function chromiumDriver(visitor: Visitor): BrowserDriver {
   const { page } = visitor;
   const all = ({ role, name }: Thing): Locator =>
     page.getByRole(role, name === undefined ? {} : { name, exact: true });

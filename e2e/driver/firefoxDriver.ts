@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { stateOf, type Hand, type Thing } from './hand.ts';
+import { stateOf, type BrowserDriver, type Thing } from './browserDriver.ts';
 import { soon } from './visitor.ts';
 
 const usualPlaces = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
@@ -16,7 +16,7 @@ export async function openFirefox(): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath, timeout: 120_000 });
 }
 
-/** What a thing is called, where it is looked for by a pattern. */
+/** The accessible name of an element, for names that are given as a pattern. */
 const nameOf = (element: Element): string => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
@@ -28,18 +28,18 @@ const nameOf = (element: Element): string => {
 const selectorOf = ({ role, name }: Thing): string =>
   `aria/${typeof name === 'string' ? name : ''}[role="${role}"]`;
 
-/** A question put to a page that is just being left is never answered, and has to be put again. */
+/** A page that is being unloaded never answers a query, so the query is repeated after this time. */
 const answerMs = soon.timeout / 2;
 
 async function answered<Value>(question: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('There was no answer.')), answerMs);
-  // An answer that comes after all, or never, is nobody's any more.
+  // A late rejection is ignored.
   question.catch(() => undefined);
   return Promise.race([question, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Looks until it is found and done: a page that is being drawn takes things away under the hand. */
+/** Repeats the attempt until it succeeds: elements may be replaced while the page renders. */
 async function until<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + 2 * soon.timeout;
   for (;;) {
@@ -52,7 +52,7 @@ async function until<Value>(what: string, attempt: () => Promise<Value>): Promis
   }
 }
 
-/** Everything that went wrong on a page without anyone asking. */
+/** Collects console errors and warnings, uncaught errors, and requests to other machines. */
 function listenTo(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -73,8 +73,8 @@ const reportViolations = () => {
   });
 };
 
-/** A hand in Firefox, in a profile that nobody has used. */
-export async function firefoxHand(browser: Browser): Promise<Hand> {
+/** Drives Firefox through Puppeteer, in a new profile. */
+export async function firefoxDriver(browser: Browser): Promise<BrowserDriver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
@@ -100,7 +100,7 @@ export async function firefoxHand(browser: Browser): Promise<Hand> {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     address: () => page.url(),
-    // In the middle of a navigation there is nothing to read.
+    // During a navigation there is no text to read.
     words: () => page.evaluate(() => document.body.innerText).catch(() => ''),
     press: (thing) =>
       withOne(thing, async (element) => {
@@ -132,7 +132,7 @@ export async function firefoxHand(browser: Browser): Promise<Hand> {
         element.evaluate((here, which) => here.getAttribute(which), name),
       ),
     state: (thing) => withOne(thing, (element) => element.evaluate(stateOf)),
-    read: (work) => page.evaluate(work) as ReturnType<Hand['read']> as never,
+    read: (work) => page.evaluate(work) as ReturnType<BrowserDriver['read']> as never,
     keep: (values) =>
       page.evaluate((given) => {
         for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);

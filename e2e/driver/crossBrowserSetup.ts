@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import type { SandboxOptions } from '#server/testing/sandbox.ts';
+import { chromiumDriver } from './chromiumDriver.ts';
+import { firefoxDriver, openFirefox } from './firefoxDriver.ts';
+import type { BrowserDriver } from './browserDriver.ts';
+import { soon } from './visitor.ts';
+import { startPlaces, startWorld, type Places } from './world.ts';
+
+/** The setup of journeys that run in Chromium and Firefox; JOURNEY_BROWSER chooses the browser. */
+export interface CrossBrowserSetup {
+  readonly driver: BrowserDriver;
+  readonly places: Places;
+  readonly expectAt: (url: string) => Promise<void>;
+  readonly expectWords: (text: string | RegExp) => Promise<void>;
+  /** Signs in to the demo workspace as a member whose business is known, and opens a page there. */
+  readonly comeAsMember: (path: string) => Promise<void>;
+}
+
+interface Running {
+  readonly places: Places;
+  readonly newDriver: () => Promise<BrowserDriver>;
+  readonly close: () => Promise<void>;
+}
+
+async function start(options: Partial<SandboxOptions>): Promise<Running> {
+  if (process.env['JOURNEY_BROWSER'] !== 'firefox') {
+    const { places, newVisitor, close } = await startWorld(options);
+    return { places, newDriver: async () => chromiumDriver(await newVisitor()), close };
+  }
+  const { places, close } = await startPlaces(options);
+  const browser = await openFirefox();
+  return {
+    places,
+    newDriver: () => firefoxDriver(browser),
+    async close() {
+      try {
+        await browser.close();
+      } finally {
+        await close();
+      }
+    },
+  };
+}
+
+const knownBusiness = JSON.stringify({
+  ...demoProfile,
+  companyId: demoCompanyId,
+  domain: demoWorkspace.domain,
+});
+
+/** Starts the product for the file it is called in, and a new browser profile for every journey. */
+export function setUpCrossBrowser(options: Partial<SandboxOptions> = {}): CrossBrowserSetup {
+  let running: Running;
+  let driver: BrowserDriver;
+  beforeAll(async () => {
+    running = await start(options);
+  }, 180_000);
+  afterAll(() => running.close());
+  beforeEach(async () => {
+    driver = await running.newDriver();
+  });
+  afterEach(() => driver.leave());
+
+  const expectAt = async (url: string) => {
+    await expect.poll(() => driver.address(), soon).toBe(url);
+  };
+  return {
+    get driver() {
+      return driver;
+    },
+    get places() {
+      return running.places;
+    },
+    expectAt,
+    expectWords: async (text) => {
+      await expect.poll(() => driver.words(), soon).toMatch(text);
+    },
+    async comeAsMember(path) {
+      const home = running.places.demo;
+      await driver.goto(`${home}/users`);
+      await driver.write({ role: 'textbox', name: 'Email' }, 'ada@acme.example');
+      await driver.write({ role: 'textbox', name: /^Name/ }, 'Ada');
+      await driver.press({ role: 'button', name: 'Sign in' });
+      await expectAt(`${home}/users`);
+      await driver.waitFor({ role: 'button', name: 'Add New User' });
+      await driver.keep({ businessInfo: knownBusiness });
+      await driver.goto(`${home}${path}`);
+    },
+  };
+}
