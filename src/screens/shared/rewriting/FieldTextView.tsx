@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { linesIn, type FieldText } from '#domain/rewriting/proposal.ts';
 import { textChanges } from '#domain/rewriting/textChanges.ts';
 
@@ -35,7 +36,10 @@ export function FieldTextView({ value, other, side }: FieldTextViewProps) {
           ) : (
             // The parts of a text have no names, and are never moved.
             // oxlint-disable-next-line react/no-array-index-key
-            <Mark key={index}>{text}</Mark>
+            <Fragment key={index}>
+              {text.trimStart() === text ? '' : ' '}
+              <Mark>{text.trimStart()}</Mark>
+            </Fragment>
           ),
         )}
     </p>
