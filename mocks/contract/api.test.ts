@@ -82,6 +82,11 @@ describe('the client and the twin', () => {
     await usps.add(workspace, companyId, usp);
     const addedUsp = last(await usps.list(workspace, companyId));
     expect(addedUsp).toEqual({ id: addedUsp.id, ...usp });
+    const asked = { kind: 'usps', id: addedUsp.id, field: 'description', declined: [] } as const;
+    const other = await api.suggestions.rewrite(workspace, asked);
+    expect(other.value).not.toBe(addedUsp.description);
+    expect(other.grounds.isSample).toBe(true);
+    expect(last(await usps.list(workspace, companyId))).toEqual(addedUsp);
     await usps.edit(workspace, addedUsp.id, { ...usp, title: 'New' });
     expect(last(await usps.list(workspace, companyId)).title).toBe('New');
     await usps.remove(workspace, addedUsp.id);

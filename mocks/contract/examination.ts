@@ -26,7 +26,12 @@ export interface Examination {
     holds: (rows: readonly AnyRow[]) => boolean,
   ): Promise<readonly AnyRow[]>;
   /** Makes an optional call, which may answer 404 or 405. */
-  optional(name: CallName, says: string, holds: (answer: AnyRow) => boolean): Promise<void>;
+  optional(
+    name: CallName,
+    says: string,
+    holds: (answer: AnyRow) => boolean,
+    parts?: Parts,
+  ): Promise<void>;
   /** Makes a call that should be refused with this status. */
   refuses(
     name: CallName,
@@ -92,11 +97,11 @@ export function examine({ send, target, report, patienceMs }: Means): Examinatio
         throw failed(call, says, error);
       }
     },
-    async optional(call, says, holds) {
-      const { status } = await send(requestOf(calls[call], target, {}));
+    async optional(call, says, holds, parts = {}) {
+      const { status } = await send(requestOf(calls[call], target, parts));
       if (status === 404 || status === 405)
         return report({ call, says: 'is left out, as it may be' });
-      const answer = await this.call(call, says);
+      const answer = await this.call(call, says, parts);
       if (!holds(answer)) throw failed(call, says, new Unlike('says something else'));
     },
     async refuses(call, says, attempt, status) {

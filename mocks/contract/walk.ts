@@ -63,6 +63,12 @@ async function walkList(on: Examination, list: CompanyList, companyId: string | 
     asked,
     (rows) => rows.length > 0,
   );
+  if (area === 'usps') {
+    const body = { kind: area, id: first[0]?.[idField], field: 'description' };
+    const isOther = ({ data }: AnyRow) =>
+      (data as AnyRow | undefined)?.['value'] !== first[0]?.['description'];
+    await on.optional('suggestions.rewrite', 'writes one field anew', isOther, { body });
+  }
   if (!row) return;
   await on.call(name('add'), 'adds one', { body: { companyId, ...domain, ...row } });
   const second = await on.rows(

@@ -217,6 +217,38 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     );
   });
 
+  describe('one field written anew', () => {
+    const askAnew = async ({ ask, rows }: ReturnType<typeof open>, declined: unknown[] = []) => {
+      const [row] = await rows('icps.list', query);
+      const body = { kind: 'icps', id: row?.['icpid'], field: 'painPoints', declined };
+      return { row, answer: await ask('suggestions.rewrite', { body }) };
+    };
+    const valueIn = ({ data }: { data?: unknown }) => (data as { value: unknown }).value;
+
+    it('is another text each time, and changes no row', async () => {
+      const world = open();
+      world.twin.seedDemo();
+      const before = await world.rows('icps.list', query);
+      const { row, answer } = await askAnew(world);
+      const second = await askAnew(world, [valueIn(answer)]);
+      const texts = [row?.['painPoints'], valueIn(answer), valueIn(second.answer)];
+      expect(new Set(texts.map((text) => JSON.stringify(text))).size).toBe(3);
+      expect(await world.rows('icps.list', query)).toEqual(before);
+    });
+
+    it('is of a row that is there, and of a field that holds a text', async () => {
+      const world = open();
+      world.twin.seedDemo();
+      const [geography] = await world.rows('geographies.list', query);
+      const figure = { kind: 'geographies', id: geography?.['geoid'], field: 'marketSize' };
+      expect((await world.ask('suggestions.rewrite', { body: figure })).status).toBe(422);
+      const { row } = await askAnew(world);
+      await world.ask('icps.remove', { body: { icpid: row?.['icpid'] } });
+      const gone = { kind: 'icps', id: row?.['icpid'], field: 'painPoints' };
+      expect((await world.ask('suggestions.rewrite', { body: gone })).status).toBe(410);
+    });
+  });
+
   describe('people', () => {
     it('are not kept for a company that was deleted while they were looked for', async () => {
       const { twin, ask, rows } = open({ generationMs: 50 });

@@ -48,6 +48,8 @@ const values: Readonly<Record<string, unknown>> = {
   outline: ['c'],
   keywords: ['d'],
   assumptions: ['title'],
+  kind: 'usps',
+  declined: ['x'],
   companies: [{ targetid: 1, name: 'x' }],
 };
 const bodyFor = (call: Call): Record<string, unknown> =>

@@ -1,4 +1,5 @@
 import { answerKeptSeconds } from '../operations/answerOnce.ts';
+import { rewriteKeptSeconds } from '../operations/knownTexts.ts';
 import type { Rows } from '../rows/rows.ts';
 
 const everyMs = 60 * 60 * 1000;
@@ -6,7 +7,10 @@ const everyMs = 60 * 60 * 1000;
 /** Removes expired rows now and every hour; returns a function that ends it. Several processes may run it. */
 export function keepHouse({ names }: Rows, log: (error: unknown) => void): () => void {
   // A failure is retried an hour later.
-  const tidy = () => void names.removeOlder('answers', answerKeptSeconds).catch(log);
+  const tidy = () => {
+    void names.removeOlder('answers', answerKeptSeconds).catch(log);
+    void names.removeOlder('rewrites', rewriteKeptSeconds).catch(log);
+  };
   tidy();
   const timer = setInterval(tidy, everyMs);
   timer.unref();

@@ -1,5 +1,6 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Table, Tables, WireRow } from '../rows/tables.ts';
+import { afterKnown, rewritesOf } from './knownTexts.ts';
 import { change, found, type Context } from './context.ts';
 
 /** The fields that say what a row rests on. */
@@ -40,8 +41,13 @@ export function edit<Name extends GroundedTable>(
   return rows.together(`${workspace} ${table} ${id}`, async (within) => {
     const { value } = await found(within, table, workspace, id);
     const { assumptions: _asked, ...rest } = fields as Partial<Tables[Name]> & Grounded;
+    const after = groundsAfter(value, fields);
+    const key = rewritesOf(table, id);
+    const known = await within.names.get('rewrites', workspace, key);
+    const brought = known && afterKnown(value, after, fields, known);
+    if (brought) await within.names.put('rewrites', workspace, key, brought.known);
     // What an edit may say of its grounds is what `groundsAfter` makes of it.
-    const all = { ...rest, ...groundsAfter(value, fields) } as Partial<Tables[Name]>;
+    const all = { ...rest, ...(brought?.grounds ?? after) } as Partial<Tables[Name]>;
     return change({ rows: within }, table, workspace, id, all);
   });
 }

@@ -7,6 +7,7 @@ import { icpOperations } from './icps.ts';
 import { keywordOperations } from './keywords.ts';
 import type { Operation } from './operation.ts';
 import { prospectOperations } from './prospects.ts';
+import { suggestionOperations } from './suggestions.ts';
 import { targetCompanyOperations } from './targetCompanies.ts';
 import { userOperations } from './users.ts';
 import { uspOperations } from './usps.ts';
@@ -24,5 +25,6 @@ export const operations: { readonly [Name in CallName]: Operation<Name> } = {
   ...keywordOperations,
   ...contentIdeaOperations,
   ...prospectOperations,
+  ...suggestionOperations,
   ...emailOperations,
 };

@@ -3,6 +3,7 @@ import type { Rows } from '../rows/rows.ts';
 import { idFields, type Tables } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
 import { drop, type Context } from './context.ts';
+import { rewritesOf } from './knownTexts.ts';
 import { notFound } from './refusal.ts';
 
 /** What makes a row itself. */
@@ -62,6 +63,7 @@ export async function dropWithin(
   const row = await within.get(table, workspace, String(id));
   if (!row) throw notFound(idFields[table], id);
   await drop(within, table, workspace, id);
+  await within.names.remove('rewrites', workspace, rewritesOf(table, row.id));
   // The row is of this very table.
   const nameOf = nameIn[table] as (value: Tables[Suggested]) => string;
   await remember(within, workspace, `${table}:${row.owner}`, [nameOf(row.value)]);

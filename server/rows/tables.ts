@@ -69,8 +69,18 @@ export interface NamedTables {
   readonly websites: KeptSite;
   /** The cost of models, by day. */
   readonly usage: Cost;
+  /** The texts of fields that were written anew, by table and row. */
+  readonly rewrites: readonly KnownText[];
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
+}
+
+/** A text of a field that is known not to be a person's own, with what it rests on. */
+export interface KnownText {
+  readonly field: string;
+  readonly value: unknown;
+  readonly evidence: NonNullable<UspRow['evidence']>;
+  readonly isAssumed: boolean;
 }
 
 /** The first response to a request that may be repeated. */
@@ -108,6 +118,7 @@ export const namedTables: readonly NamedTable[] = [
   'suggested',
   'websites',
   'usage',
+  'rewrites',
 ];
 
 /** The rows of a table as they go over the wire. */

@@ -1,4 +1,6 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
+import { mostLike } from '#domain/rewriting/mostLike.ts';
+import { fieldTextOf } from '#domain/rewriting/proposal.ts';
 import { briefOf, type Brief } from './templates/brief.ts';
 import { contentIdeas } from './templates/kinds/contentIdeas.ts';
 import { emails } from './templates/kinds/emails.ts';
@@ -37,6 +39,9 @@ function briefFor(profile: BusinessProfile): Brief {
   return brief;
 }
 
+/** Among so many drafts a text for one field is looked for. */
+const mostCompared = 300;
+
 /** Nothing of it is about anybody in particular, and it says so. */
 const samples = <Draft extends object>({ items, next }: Helping<Draft>): Round<Draft> => ({
   items: items.map((item) => ({ ...item, sample: true })),
@@ -50,6 +55,20 @@ export const templates: Writer = {
     const known = new Set(there.map(fold));
     const isKnown = (draft: Drafts[typeof kind]) => known.has(fold(nameOf(draft)));
     return samples(take(of(briefFor(profile), icpTitles), from, count, isKnown));
+  },
+  async field({ kind, profile, icpTitles, row, field, declined, there }) {
+    const { of, nameOf } = supplies[kind];
+    const taken = new Set(there.map(fold));
+    // A draft of another row's name would give its text twice.
+    const { items } = take<Drafts[typeof kind]>(
+      of(briefFor(profile), icpTitles),
+      0,
+      mostCompared,
+      (draft) => taken.has(fold(nameOf(draft as never))),
+    );
+    const found = mostLike(row, field, items, declined);
+    const value = found && fieldTextOf(found, field);
+    return { items: value === undefined ? [] : [{ value, sample: true }] };
   },
   async people({ profile, employer, from, there, count }) {
     const supply = prospects(briefFor(profile), employer);

@@ -7,6 +7,7 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Level } from '#domain/insights/level.ts';
 import type { TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { UspDraft } from '#domain/insights/usp.ts';
+import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
 import type { Site } from '../reading/site.ts';
 
 /** An idea as a writer makes it: its value is always known. */
@@ -84,6 +85,22 @@ export interface ListOrder extends Order {
   readonly icpTitles: readonly string[];
 }
 
+/** Asks for another text for one field of a row. `there` is what the other rows are called. */
+export interface FieldOrder extends Omit<ListOrder, 'count' | 'from'> {
+  readonly kind: RewritableKind;
+  readonly row: ValuesOfRow;
+  /** The field, as it is called in the drafts. */
+  readonly field: string;
+  /** Former answers that nobody wanted. */
+  readonly declined: readonly FieldText[];
+}
+
+/** What a row says, field by field, as in the drafts. */
+export type ValuesOfRow = Readonly<Record<string, unknown>>;
+
+/** Another text for a field, with what it rests on. */
+export type RewrittenField = Grounds & { readonly value: FieldText };
+
 /** Asks for people at a target company. */
 export interface PeopleOrder extends Order {
   /** The roles of those who are there: unlike their names they may be told to somebody else. */
@@ -129,6 +146,8 @@ export type SuggestedLetter = EmailVariation & { readonly greeting?: string };
 /** Who writes suggestions. It knows neither rows nor requests. */
 export interface Writer {
   list<Kind extends Suggested>(kind: Kind, order: ListOrder): Promise<Round<Drafts[Kind]>>;
+  /** One field anew; nothing where there is no other text for it. */
+  field(order: FieldOrder): Promise<Omit<Round<RewrittenField>, 'next'>>;
   people(order: PeopleOrder): Promise<Round<SuggestedPerson>>;
   letters(order: LetterOrder): Promise<Round<SuggestedLetter>>;
   /** Where mail to somebody goes; blank where nobody knows. */

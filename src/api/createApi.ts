@@ -6,6 +6,7 @@ import { createHttp, type HttpOptions } from './http.ts';
 import { icpCalls } from './icps.ts';
 import { keywordCalls } from './keywords.ts';
 import { prospectCalls } from './prospects.ts';
+import { suggestionCalls } from './suggestions.ts';
 import { targetCompanyCalls } from './targetCompanies.ts';
 import { userCalls } from './users.ts';
 import { uspCalls } from './usps.ts';
@@ -25,6 +26,7 @@ export function createApi(options: HttpOptions) {
     keywords: keywordCalls(http),
     contentIdeas: contentIdeaCalls(http),
     prospects: prospectCalls(http),
+    suggestions: suggestionCalls(http),
     emails: emailCalls(http),
   };
 }

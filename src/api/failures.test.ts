@@ -6,7 +6,8 @@ import { everyCall } from './testing/everyCall.ts';
 import { json, createTestApi } from './testing/createTestApi.ts';
 
 const names = Object.keys(paths) as CallName[];
-const reading = /\.(?:list|targetIcps|check)$|^businessInfo\.(?:save|get)$|^emails\.generate$/;
+const reading =
+  /\.(?:list|targetIcps|check)$|^businessInfo\.(?:save|get)$|^suggestions\.rewrite$|^emails\.generate$/;
 const html = (status = 200) =>
   new Response('<!doctype html><p>Bad gateway', {
     status,
@@ -119,7 +120,7 @@ describe('the message of a failure', () => {
 
   const budget = 'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.';
   const saysWhy = { success: false, error: budget, message: budget, reason: 'suggestions' };
-  const generating = names.filter((name) => /(?<!emails)\.generate$/.test(name));
+  const generating = names.filter((name) => /(?<!emails)\.generate$|\.rewrite$/.test(name));
 
   it.each(generating.flatMap((name) => [429, 502, 503].map((status) => [name, status] as const)))(
     'of %s with %i is the sentence of a server that says why nothing was suggested',

@@ -38,6 +38,7 @@ const special: { readonly [Name in CallName]?: Omit<FailureTexts, 'messageKey'> 
   'targetCompanies.generate': suggesting,
   'contentIdeas.generate': suggesting,
   'prospects.generate': suggesting,
+  'suggestions.rewrite': suggesting,
   // Why the website was not read.
   'businessInfo.scrape': { ...suggesting, showsOn: [422] },
   'emails.list': { shows: 'error', refused: 'message.emails.refused' },

@@ -1,3 +1,5 @@
+import { contentIdeaDescription } from '#domain/content/contentIdea.ts';
+import { useFieldWriting } from '#state/rewriting/useFieldWriting.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readIdeaKeywords } from '#domain/content/ideaHandover.ts';
@@ -16,6 +18,10 @@ import { useAddressView } from './useAddressView.ts';
 export function ContentResearchContainer() {
   const company = useCompany();
   const ideas = useCompanyCollection(contentIdeaResource);
+  const writing = useFieldWriting(
+    { kind: 'contentIdeas', description: contentIdeaDescription, resource: contentIdeaResource },
+    ideas.actions.onEdit,
+  );
   const targetIcps = useTargetIcps();
   const keywords = useKnownList(keywordResource);
   const sharing = useSharing();
@@ -35,6 +41,7 @@ export function ContentResearchContainer() {
       view={view}
       sharing={sharing}
       onViewChange={onViewChange}
+      writing={writing}
       onDone={() => void navigate('/dashboard')}
     />
   );

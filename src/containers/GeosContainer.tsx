@@ -1,3 +1,5 @@
+import { geographyDescription } from '#domain/insights/geography.ts';
+import { useFieldWriting } from '#state/rewriting/useFieldWriting.ts';
 import { useNavigate } from 'react-router-dom';
 import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
 import { pages } from '#domain/pages/pageTable.ts';
@@ -12,6 +14,10 @@ import { useAddressView } from './useAddressView.ts';
 export function GeosContainer() {
   const company = useCompany();
   const geographies = useCompanyCollection(geographyResource);
+  const writing = useFieldWriting(
+    { kind: 'geographies', description: geographyDescription, resource: geographyResource },
+    geographies.actions.onEdit,
+  );
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();
@@ -23,6 +29,7 @@ export function GeosContainer() {
       stage={stage}
       view={view}
       onViewChange={onViewChange}
+      writing={writing}
       onNext={() => {
         progress.reach('dashboard');
         void navigate(pages['/geos'].next[0]);

@@ -1,3 +1,5 @@
+import { icpDescription } from '#domain/insights/icp.ts';
+import { useFieldWriting } from '#state/rewriting/useFieldWriting.ts';
 import { useNavigate } from 'react-router-dom';
 import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
 import { pages } from '#domain/pages/pageTable.ts';
@@ -12,6 +14,10 @@ import { useAddressView } from './useAddressView.ts';
 export function IcpsContainer() {
   const company = useCompany();
   const icps = useCompanyCollection(icpResource);
+  const writing = useFieldWriting(
+    { kind: 'icps', description: icpDescription, resource: icpResource },
+    icps.actions.onEdit,
+  );
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();
@@ -23,6 +29,7 @@ export function IcpsContainer() {
       stage={stage}
       view={view}
       onViewChange={onViewChange}
+      writing={writing}
       onNext={() => {
         progress.reach('geos');
         void navigate(pages['/icps'].next[0]);

@@ -1,3 +1,6 @@
+import { uspDescription } from '#domain/insights/usp.ts';
+import { useFieldWriting } from '#state/rewriting/useFieldWriting.ts';
+import { uspResource } from '#state/resources/uspResource.ts';
 import { useNavigate } from 'react-router-dom';
 import { readBoardView, writeBoardView } from '#domain/evidence/boardView.ts';
 import { pages } from '#domain/pages/pageTable.ts';
@@ -11,6 +14,10 @@ import { useAddressView } from './useAddressView.ts';
 export function UspsContainer() {
   const company = useCompany();
   const usps = useUsps();
+  const writing = useFieldWriting(
+    { kind: 'usps', description: uspDescription, resource: uspResource },
+    usps.actions.onEdit,
+  );
   const { progress } = useVisit();
   const { stage } = useProgress();
   const navigate = useNavigate();
@@ -22,6 +29,7 @@ export function UspsContainer() {
       stage={stage}
       view={view}
       onViewChange={onViewChange}
+      writing={writing}
       onNext={() => {
         progress.reach('icps');
         void navigate(pages['/usps'].next[0]);

@@ -100,6 +100,7 @@ export function createServices({
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     confirmations: createConfirmations(storage),
+    ownEdits: createConfirmations(storage, 'ownEdits'),
     turns: createTurns(),
     tabs,
     work,

@@ -41,6 +41,8 @@ export interface Services {
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: Confirmations;
+  /** The texts that the person has written over what was suggested. */
+  readonly ownEdits: Confirmations;
   /** Changes of one row, one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */

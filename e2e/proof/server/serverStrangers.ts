@@ -37,6 +37,9 @@ const others: Readonly<Record<string, unknown>> = {
   goals: ['Eve'],
   outline: ['Eve'],
   keywords: ['Eve'],
+  kind: 'usps',
+  field: 'description',
+  declined: ['Eve'],
 };
 
 /** What is sent by somebody who knows the contract and an id. */

@@ -4,6 +4,7 @@ import { askForItems, type Spending } from './ask.ts';
 import type { ModelClient } from './client/createClient.ts';
 import { ModelFailure, type FailureKind } from './client/failure.ts';
 import { collect } from './collect.ts';
+import { rewriteField } from './field.ts';
 import { createDistinct } from './grounds/distinct.ts';
 import { groundedItem } from './item.ts';
 import { kinds, schemas } from './kinds.ts';
@@ -110,6 +111,10 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
           },
           onCost,
         ),
+      ),
+    field: (order) =>
+      logged('field', order.account?.workspace ?? '', (onCost) =>
+        rewriteField(client, order, onCost),
       ),
     people: (order) =>
       logged('people', order.account?.workspace ?? '', (onCost) =>

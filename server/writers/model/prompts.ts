@@ -11,6 +11,7 @@ export type PromptName =
   | 'keywords'
   | 'contentIdeas'
   | 'people'
+  | 'field'
   | 'letters';
 
 const texts = new Map<string, string>();

@@ -7,6 +7,7 @@ import { icpCalls } from './icps.ts';
 import { keywordCalls } from './keywords.ts';
 import type { CallName } from './paths.ts';
 import { prospectCalls } from './prospects.ts';
+import { suggestionCalls } from './suggestions.ts';
 import { targetCompanyCalls } from './targetCompanies.ts';
 import { userCalls } from './users.ts';
 import { uspCalls } from './usps.ts';
@@ -27,5 +28,6 @@ export const calls = {
   ...keywordCalls,
   ...contentIdeaCalls,
   ...prospectCalls,
+  ...suggestionCalls,
   ...emailCalls,
 } as const satisfies { readonly [Name in CallName]: Call & { readonly name: Name } };

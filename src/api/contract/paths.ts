@@ -86,6 +86,8 @@ export const paths = {
     path: '/v1/ideal-prospects/{domain}/deleteIdealProspect',
   },
 
+  'suggestions.rewrite': { method: 'POST', path: '/v1/suggestions/{domain}/rewriteField' },
+
   'emails.list': { method: 'GET', path: '/v1/emails/{domain}/getEmails' },
   'emails.generate': { method: 'POST', path: '/v1/emails/{domain}/emailVariations' },
 } as const;

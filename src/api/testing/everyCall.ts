@@ -89,6 +89,12 @@ export const everyCall: {
   'prospects.add': (api, signal) => api.prospects.add('acme', prospect, signal),
   'prospects.edit': (api, signal) => api.prospects.edit('acme', 11, prospect, signal),
   'prospects.remove': (api, signal) => api.prospects.remove('acme', 11, signal),
+  'suggestions.rewrite': (api, signal) =>
+    api.suggestions.rewrite(
+      'acme',
+      { kind: 'icps', id: 4, field: 'painPoints', declined: [['Time', 'Money']] },
+      signal,
+    ),
   'emails.list': (api, signal) => api.emails.list('acme', [11, '12'], signal),
   'emails.generate': (api, signal) => api.emails.generate('acme', 7, 11, signal),
 };
@@ -254,6 +260,12 @@ export const specifiedCalls: {
     '/api/v1/ideal-prospects/acme/deleteIdealProspect',
     {},
     { prospectid: 11 },
+  ],
+  'suggestions.rewrite': [
+    'POST',
+    '/api/v1/suggestions/acme/rewriteField',
+    {},
+    { kind: 'icps', id: 4, field: 'painPoints', declined: [['Time', 'Money']] },
   ],
   'emails.list': ['GET', '/api/v1/emails/acme/getEmails', { prospectid: '11,12' }],
   'emails.generate': [

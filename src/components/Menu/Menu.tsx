@@ -17,7 +17,7 @@ export interface MenuProps {
   heading?: ReactNode;
   /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
-  look?: 'plain' | 'outlined';
+  look?: 'plain' | 'outlined' | 'icon';
   hasChevron?: boolean;
   /** True when the current page is among the items. */
   isCurrent?: boolean;

@@ -31,7 +31,19 @@ export const MenuTrigger = styled.button`
     flex: none;
     color: ${color.muted};
   }
+  /* As large as an icon button, beside which it stands. */
+  &[data-look='icon'] {
+    flex: none;
+    justify-content: center;
+    width: 32px;
+    min-height: 32px;
+    padding: 0;
+  }
   ${media.touch} {
     min-height: ${shape.touchTarget};
+    &[data-look='icon'] {
+      width: ${shape.touchTarget};
+      min-height: ${shape.touchTarget};
+    }
   }
 `;

@@ -19,12 +19,12 @@ export const contentIdeaDescription = {
   alsoIdOnWire: 'id',
   nameField: 'title',
   fields: {
-    title: { onWire: 'title', kind: 'line', required: 'invalid.title' },
+    title: { onWire: 'title', kind: 'line', required: 'invalid.title', isRewritable: true },
     /** Usually a `ContentType`; a kind of the server's own is kept as it came. */
     type: { onWire: 'type', kind: 'line' },
     keywords: { onWire: 'keywords', kind: 'lines' },
     targetIcp: { onWire: 'targetIcp', alsoOnWire: 'target', kind: 'line' },
-    outline: { onWire: 'outline', kind: 'lines' },
+    outline: { onWire: 'outline', kind: 'lines', isRewritable: true },
     /** Stays unknown until a value is chosen. */
     estimatedValue: { onWire: 'estimated_value', alsoOnWire: 'estimatedValue', kind: 'level' },
   },

@@ -30,6 +30,8 @@ export interface FieldDescription {
   readonly otherHeadings?: readonly string[];
   /** What a form says while the field is blank. A field without it may stay blank. */
   readonly required?: InvalidKey;
+  /** It can be written anew by itself (D81): a text of the suggestion, no figure and no choice. */
+  readonly isRewritable?: true;
 }
 
 /**

@@ -13,7 +13,12 @@ export const geographyDescription = {
       kind: 'level',
       required: 'invalid.competitionLevel',
     },
-    recommendation: { onWire: 'recommendation', kind: 'text', required: 'invalid.recommendation' },
+    recommendation: {
+      onWire: 'recommendation',
+      kind: 'text',
+      required: 'invalid.recommendation',
+      isRewritable: true,
+    },
   },
 } as const satisfies EntityDescription;
 

@@ -5,10 +5,20 @@ export const icpDescription = {
   idOnWire: 'icpid',
   nameField: 'title',
   fields: {
-    title: { onWire: 'title', kind: 'line', required: 'invalid.title' },
-    description: { onWire: 'description', kind: 'text', required: 'invalid.description' },
-    painPoints: { onWire: 'painPoints', kind: 'lines', required: 'invalid.painPoints' },
-    goals: { onWire: 'goals', kind: 'lines', required: 'invalid.goals' },
+    title: { onWire: 'title', kind: 'line', required: 'invalid.title', isRewritable: true },
+    description: {
+      onWire: 'description',
+      kind: 'text',
+      required: 'invalid.description',
+      isRewritable: true,
+    },
+    painPoints: {
+      onWire: 'painPoints',
+      kind: 'lines',
+      required: 'invalid.painPoints',
+      isRewritable: true,
+    },
+    goals: { onWire: 'goals', kind: 'lines', required: 'invalid.goals', isRewritable: true },
   },
 } as const satisfies EntityDescription;
 

@@ -5,13 +5,19 @@ export const uspDescription = {
   idOnWire: 'uspid',
   nameField: 'title',
   fields: {
-    title: { onWire: 'title', kind: 'line', required: 'invalid.title' },
-    description: { onWire: 'description', kind: 'text', required: 'invalid.description' },
+    title: { onWire: 'title', kind: 'line', required: 'invalid.title', isRewritable: true },
+    description: {
+      onWire: 'description',
+      kind: 'text',
+      required: 'invalid.description',
+      isRewritable: true,
+    },
     valueProposition: {
       onWire: 'valueProposition',
       alsoOnWire: 'valueproposition',
       kind: 'text',
       required: 'invalid.valueProposition',
+      isRewritable: true,
     },
   },
 } as const satisfies EntityDescription;

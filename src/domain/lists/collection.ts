@@ -24,7 +24,8 @@ export interface CollectionActions<Item, Draft> {
   /** Stops waiting for a slow generation; the server may still finish it. */
   readonly onStopWaiting: () => void;
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
-  readonly onEdit: (item: Item, draft: Draft) => Promise<Outcome>;
+  /** `taken` is a field that a proposed text is put into: it is no edit of the person's own, and has Undo (D81). */
+  readonly onEdit: (item: Item, draft: Draft, taken?: string) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
   /** 'This is true': the field is no assumption any more. */
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;

@@ -13,6 +13,7 @@ import { levelWords } from './levels.ts';
 import { listWords } from './lists.ts';
 import { onboardingWords } from './onboarding.ts';
 import { prospectWords } from './prospects.ts';
+import { rewritingWords } from './rewriting.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
 import { userWords } from './users.ts';
@@ -38,6 +39,7 @@ export const english = {
   ...emailWords,
   ...boardWords,
   ...evidenceWords,
+  ...rewritingWords,
   ...onboardingWords,
   ...userWords,
   ...workWords,

@@ -9,7 +9,8 @@ import { Card } from '#components/Card/Card.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
-import type { contentIdeaDescription, ContentIdea } from '#domain/content/contentIdea.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import { contentIdeaDescription, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
 import { levelLabel, levelRank, valueTones } from '#domain/insights/level.ts';
 import type { FieldName } from '#domain/entities/description.ts';
@@ -17,6 +18,8 @@ import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
 import { SampleMark } from '../shared/evidence/SampleMark.tsx';
+import { RewriteLine } from '../shared/rewriting/RewriteLine.tsx';
+import { RewriteMenu } from '../shared/rewriting/RewriteMenu.tsx';
 import { Chips } from './Chips.tsx';
 
 const Parts = styled.div`
@@ -61,6 +64,9 @@ function TypeIcon({ type }: { type: string }) {
   return <Icon size={12} aria-hidden />;
 }
 
+/** A field of an idea. */
+export type IdeaField = FieldName<typeof contentIdeaDescription>;
+
 export interface ContentCardProps {
   idea: ContentIdea;
   /** The last generation brought it. */
@@ -68,20 +74,35 @@ export interface ContentCardProps {
   onEdit: () => void;
   onConfirm: (field: string) => void;
   onPublish: () => void;
+  /** Absent where no field can be written anew. */
+  writing?: FieldWriting<ContentIdea> | undefined;
+  onRewrite: (field: IdeaField) => void;
 }
 
 /** One idea: what kind, which searches it answers, for whom, what it says, and what it is worth. */
-export function ContentCard({ idea, isNew, onEdit, onConfirm, onPublish }: ContentCardProps) {
+export function ContentCard(props: ContentCardProps) {
+  const { idea, isNew, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
   const { title, type, keywords, targetIcp, outline, estimatedValue: value } = idea;
-  const rests = (field: FieldName<typeof contentIdeaDescription>) => (
-    <FieldEvidence
-      row={idea}
-      field={field}
-      names={{ field: t(`content.field.${field}`), row: title }}
-      isNamed={field !== 'outline'}
-      onConfirm={onConfirm}
-      onEdit={onEdit}
-    />
+  const rests = (field: IdeaField) => (
+    <>
+      <FieldEvidence
+        row={idea}
+        field={field}
+        names={{ field: t(`content.field.${field}`), row: title }}
+        isNamed={field !== 'outline'}
+        onConfirm={onConfirm}
+        onEdit={onEdit}
+      />
+      {writing ? (
+        <RewriteLine
+          writing={writing}
+          item={idea}
+          field={field}
+          names={{ field: t(`content.field.${field}`), row: title }}
+          onOpen={() => onRewrite(field)}
+        />
+      ) : null}
+    </>
   );
   return (
     <Card
@@ -100,12 +121,22 @@ export function ContentCard({ idea, isNew, onEdit, onConfirm, onPublish }: Conte
         ) : null
       }
       actions={
-        <IconButton
-          label={t('content.editOne', { title })}
-          tooltip={t('general.edit')}
-          icon={<Pencil size={16} aria-hidden />}
-          onClick={onEdit}
-        />
+        <>
+          {writing ? (
+            <RewriteMenu
+              description={contentIdeaDescription}
+              fieldLabelOf={(field) => t(`content.field.${field}`)}
+              label={title}
+              onRewrite={onRewrite}
+            />
+          ) : null}
+          <IconButton
+            label={t('content.editOne', { title })}
+            tooltip={t('general.edit')}
+            icon={<Pencil size={16} aria-hidden />}
+            onClick={onEdit}
+          />
+        </>
       }
       footer={
         <>

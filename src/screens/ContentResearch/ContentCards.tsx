@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import type { ContentIdea } from '#domain/content/contentIdea.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { t } from '#domain/words/translate.ts';
 import { CardPortions } from '../shared/collection/CardPortions.tsx';
-import { ContentCard } from './ContentCard.tsx';
+import { ContentCard, type IdeaField } from './ContentCard.tsx';
 
 export interface ContentCardsProps {
   ideas: readonly ContentIdea[];
@@ -10,11 +11,13 @@ export interface ContentCardsProps {
   onEdit: (idea: ContentIdea) => void;
   onConfirm: (idea: ContentIdea, field: string) => void;
   onPublish: (idea: ContentIdea) => void;
+  writing?: FieldWriting<ContentIdea> | undefined;
+  onRewrite: (idea: ContentIdea, field: IdeaField) => void;
 }
 
 /** The ideas as cards. */
 export function ContentCards(props: ContentCardsProps) {
-  const { ideas, newIds, onEdit, onConfirm, onPublish } = props;
+  const { ideas, newIds, onEdit, onConfirm, onPublish, writing, onRewrite } = props;
   return (
     <>
       {/* The step between the page's title and the cards'. */}
@@ -30,6 +33,8 @@ export function ContentCards(props: ContentCardsProps) {
             onEdit={() => onEdit(idea)}
             onConfirm={(field) => onConfirm(idea, field)}
             onPublish={() => onPublish(idea)}
+            writing={writing}
+            onRewrite={(field) => onRewrite(idea, field)}
           />
         )}
       />

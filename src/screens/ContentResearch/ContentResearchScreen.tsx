@@ -3,10 +3,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { laterDialog } from '#components/lazy/kit.ts';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
@@ -16,6 +17,8 @@ import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx'
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
+import { RewriteDialog } from '../shared/rewriting/laterRewriteDialog.ts';
+import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
 
 const BriefDialog = laterDialog(async () => (await import('./BriefDialog.tsx')).BriefDialog);
@@ -31,6 +34,7 @@ type Open =
       readonly idea: ContentIdea | null;
       readonly keywords?: readonly string[];
     }
+  | { readonly kind: 'rewriting'; readonly idea: ContentIdea; readonly field: IdeaField }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
 
 export interface ContentResearchScreenProps {
@@ -50,6 +54,8 @@ export interface ContentResearchScreenProps {
   onViewChange: (view: ContentIdeaView) => void;
   /** 'Done'. */
   onDone: () => void;
+  /** Writing single fields anew; without it no card offers that (D81). */
+  writing?: FieldWriting<ContentIdea> | undefined;
   /** The keywords another page begins an idea with: its form is open from the start. */
   begun?: readonly string[] | null;
   /** An application that can publish hands its own in; otherwise Publish opens the brief (D42). */
@@ -59,11 +65,15 @@ export interface ContentResearchScreenProps {
 /** Content ideas: the cards, how they are looked at, and what can be done with them. */
 export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
-  const { begun = null } = props;
+  const { begun = null, writing } = props;
   const [open, setOpen] = useState<Open>(
     begun ? { kind: 'form', idea: null, keywords: begun } : { kind: 'none' },
   );
-  useSoon(BriefDialog.part, ContentIdeaForm.part);
+  useSoon(BriefDialog.part, ContentIdeaForm.part, RewriteDialog.part);
+  const rewrite = (idea: ContentIdea, field: IdeaField) => {
+    setOpen({ kind: 'rewriting', idea, field });
+    if (!writing?.of(idea, field)) writing?.onAsk(idea, field);
+  };
   useRowCommands({
     group: t('shell.content'),
     rows: ideas ? itemsOf(ideas.remote) : [],
@@ -103,6 +113,8 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               onViewChange={onViewChange}
               onBegin={(keyword) => setOpen({ kind: 'form', idea: null, keywords: [keyword] })}
               onEdit={(idea) => setOpen({ kind: 'form', idea })}
+              writing={writing}
+              onRewrite={rewrite}
               onPublish={onPublish ?? ((idea) => setOpen({ kind: 'brief', idea }))}
             />
           </>
@@ -123,6 +135,16 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
           onSave={(draft) =>
             editing ? ideas.actions.onEdit(editing, draft) : ideas.actions.onAdd(draft)
           }
+          onClose={onClose}
+        />
+      ) : null}
+      {ideas && writing && open.kind === 'rewriting' ? (
+        <RewriteDialog
+          writing={writing as FieldWriting<Identified>}
+          rows={itemsOf(ideas.remote)}
+          item={open.idea}
+          field={open.field}
+          names={{ field: t(`content.field.${open.field}`), row: open.idea.title }}
           onClose={onClose}
         />
       ) : null}

@@ -12,9 +12,11 @@ import {
 } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
+import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { ContentWait } from './ContentWait.tsx';
@@ -38,11 +40,14 @@ export interface ContentWorkbenchProps {
   onBegin: (keyword: string) => void;
   onEdit: (idea: ContentIdea) => void;
   onPublish: (idea: ContentIdea) => void;
+  writing?: FieldWriting<ContentIdea> | undefined;
+  onRewrite: (idea: ContentIdea, field: IdeaField) => void;
 }
 
 /** The cards and how they are looked at. What the last generation brought stands first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
+  const { writing, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
   const shown = useMemo(() => {
@@ -76,6 +81,8 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
             onEdit={onEdit}
             onConfirm={(idea, field) => void actions.onConfirm(idea, field)}
             onPublish={onPublish}
+            writing={writing}
+            onRewrite={onRewrite}
           />
         ) : (
           <EmptyState

@@ -1,6 +1,7 @@
 import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Geography, GeographyDraft } from '#domain/insights/geography.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { geographyBoard } from './geographyBoard.tsx';
@@ -16,6 +17,8 @@ export interface GeosScreenProps {
   onViewChange: (view: BoardView) => void;
   /** 'Complete Setup'. */
   onNext: () => void;
+  /** Writing single fields anew; without it no card offers that (D81). */
+  writing?: FieldWriting<Geography> | undefined;
 }
 
 /** Where the business should sell. */

@@ -1,6 +1,7 @@
 import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Icp, IcpDraft } from '#domain/insights/icp.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { icpBoard } from './icpBoard.tsx';
@@ -16,6 +17,8 @@ export interface IcpsScreenProps {
   onViewChange: (view: BoardView) => void;
   /** 'Choose Geographies'. */
   onNext: () => void;
+  /** Writing single fields anew; without it no card offers that (D81). */
+  writing?: FieldWriting<Icp> | undefined;
 }
 
 /** Whom the business is for. */

@@ -1,6 +1,7 @@
 import type { BoardView } from '#domain/evidence/boardView.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { Usp, UspDraft } from '#domain/insights/usp.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { InsightBoard } from '../shared/board/InsightBoard.tsx';
 import { uspBoard } from './uspBoard.tsx';
@@ -16,6 +17,8 @@ export interface UspsScreenProps {
   onViewChange: (view: BoardView) => void;
   /** 'Set Up ICPs'. */
   onNext: () => void;
+  /** Writing single fields anew; without it no card offers that (D81). */
+  writing?: FieldWriting<Usp> | undefined;
 }
 
 /** What sets the business apart. */

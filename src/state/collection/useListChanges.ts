@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
-import { isRewritten } from '#domain/evidence/claims.ts';
-import type { EntityId } from '#domain/lists/entityId.ts';
+import { claimOf, isRewritten } from '#domain/evidence/claims.ts';
+import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { isInServersWords, textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
@@ -56,7 +56,11 @@ export function useListChanges<Item extends Identified, Draft>({
   const change = async (
     kind: 'add' | 'edit' | 'remove',
     work: () => Promise<void>,
-    { removes = [], isAwaited = true }: { removes?: readonly EntityId[]; isAwaited?: boolean } = {},
+    {
+      removes = [],
+      isAwaited = true,
+      onUndo,
+    }: { removes?: readonly EntityId[]; isAwaited?: boolean; onUndo?: () => void } = {},
   ): Promise<Outcome> => {
     if (!key) return { ok: true };
     try {
@@ -69,7 +73,9 @@ export function useListChanges<Item extends Identified, Draft>({
       return { ok: false, message };
     }
     // A deletion says so itself, and a list that could not be refreshed says that it is saved.
-    if (kind !== 'remove' && lists.lastLoad(key)?.rows !== null)
+    if (onUndo)
+      notices.say('success', t('rewrite.taken'), { label: t('general.undo'), run: onUndo });
+    else if (kind !== 'remove' && lists.lastLoad(key)?.rows !== null)
       notices.say('success', t('message.toast.done'));
     return { ok: true };
   };
@@ -86,17 +92,43 @@ export function useListChanges<Item extends Identified, Draft>({
     );
   };
 
-  const edit = (item: Item, draft: Draft): Promise<Outcome> =>
+  const edit = (item: Item, draft: Draft, taken?: string, isUndo = false): Promise<Outcome> =>
     turns.run(key ? `${listName(key)} ${item.id}` : '', async () => {
-      const outcome = await change('edit', async () => calls?.edit?.(item, draft));
-      if (!outcome.ok || !key || !item.grounds) return outcome;
+      const onUndo = () => void putBack(item, draft, taken ?? '');
+      const outcome = await change(
+        'edit',
+        async () => calls?.edit?.(item, draft),
+        taken !== undefined && !isUndo ? { onUndo } : {},
+      );
+      if (!outcome.ok || !key) return outcome;
       // What the person has rewritten is their own word, also where the server does not know that.
       const fields = Object.keys(Object(draft));
-      const rewritten = fields.filter((field) => isRewritten(item, Object(draft), field));
+      const rewritten = fields.filter(
+        (field) => field !== taken && isRewritten(item, Object(draft), field),
+      );
+      for (const field of rewritten)
+        services.ownEdits.keep(claimOf(listName(key), { ...item, ...draft }, field));
+      if (!item.grounds) return outcome;
       const { keepStillAssumed } = await confirming();
       keepStillAssumed(services, key, item.id, rewritten);
       return outcome;
     });
+  /** Puts the text back that a proposal has replaced; what else has changed since stays (D53). */
+  const putBack = async (before: Item, draft: Draft, field: string): Promise<void> => {
+    const rows = (key && lists.lastLoad(key)?.rows) ?? items();
+    const now = rows.find(({ id }) => sameId(id, before.id)) as Item | undefined;
+    if (!now) return notices.say('warning', t('rewrite.takenGone'));
+    const said = (row: object, name: string): unknown => Object(row)[name];
+    const fields = Object.keys(Object(draft));
+    const rest = Object.fromEntries(fields.map((name) => [name, said(now, name)]));
+    const wanted = { ...rest, [field]: said(before, field) } as Draft & object;
+    const taken = { ...now, [field]: said(Object(draft), field) };
+    await flights.run<Outcome>(`edit ${before.id}`, async () =>
+      (await mayOverwrite(taken, wanted))
+        ? edit(now, wanted, field, true)
+        : { ok: false, message: t('general.changedNotSaved') },
+    );
+  };
   const confirm = async (item: Item, field: string): Promise<Outcome> => {
     if (!key || !calls) return { ok: true };
     const { list, confirm: send } = calls;
@@ -119,10 +151,10 @@ export function useListChanges<Item extends Identified, Draft>({
     onConfirm: (item, field) =>
       flights.run(`confirm ${item.id} ${field}`, () => confirm(item, field)),
     onAdd: (draft) => add(draft, true),
-    onEdit: (item, draft) =>
+    onEdit: (item, draft, taken) =>
       flights.run<Outcome>(`edit ${item.id}`, async () =>
         (await mayOverwrite(item, Object(draft)))
-          ? edit(item, draft)
+          ? edit(item, draft, taken)
           : { ok: false, message: t('general.changedNotSaved') },
       ),
     onDelete: (item) =>

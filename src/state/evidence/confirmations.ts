@@ -16,10 +16,11 @@ export interface Confirmations {
 
 export function createConfirmations(
   storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
+  key: 'confirmedClaims' | 'ownEdits' = 'confirmedClaims',
 ): Confirmations {
   const underWay = new Set<string>();
   const listeners = new Set<() => void>();
-  const kept = () => storage.readJson('confirmedClaims', readClaims) ?? [];
+  const kept = () => storage.readJson(key, readClaims) ?? [];
   let from: string | undefined;
   let current: ReadonlySet<string> | null = null;
   const tell = () => {
@@ -29,7 +30,7 @@ export function createConfirmations(
 
   return {
     snapshot() {
-      const stored = storage.read('confirmedClaims');
+      const stored = storage.read(key);
       if (current === null || stored !== from) current = new Set([...kept(), ...underWay]);
       from = stored;
       return current;
@@ -50,7 +51,7 @@ export function createConfirmations(
       underWay.delete(claim);
       tell();
     },
-    keep: (claim) => storage.writeJson('confirmedClaims', withClaim(kept(), claim)),
+    keep: (claim) => storage.writeJson(key, withClaim(kept(), claim)),
     isKept: (claim) => kept().includes(claim),
   };
 }

@@ -8,6 +8,9 @@ import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../evidence/FieldEvidence.tsx';
 import { SampleMark } from '../evidence/SampleMark.tsx';
 import { isSample } from '#domain/evidence/grounds.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import { RewriteLine } from '../rewriting/RewriteLine.tsx';
+import { RewriteMenu } from '../rewriting/RewriteMenu.tsx';
 import type { BoardRules, Rests } from './boardRules.ts';
 
 export interface BoardCardProps<Description extends EntityDescription> {
@@ -19,23 +22,37 @@ export interface BoardCardProps<Description extends EntityDescription> {
   onEdit: (item: EntityOf<Description>, field?: FieldName<Description>) => void;
   onConfirm: (item: EntityOf<Description>, field: string) => void;
   onDelete: (item: EntityOf<Description>) => void;
+  /** Absent where no field can be written anew. */
+  writing?: FieldWriting<EntityOf<Description>> | undefined;
+  onRewrite: (item: EntityOf<Description>, field: FieldName<Description>) => void;
 }
 
 /** One insight: what came last is marked, edit and delete stand in the corner. */
 export function BoardCard<Description extends EntityDescription>(
   props: BoardCardProps<Description>,
 ) {
-  const { rules, item, isNew, onEdit, onConfirm, onDelete } = props;
+  const { rules, item, isNew, onEdit, onConfirm, onDelete, writing, onRewrite } = props;
   const label = rules.labelOf(item);
   const rests: Rests<Description> = (field, isNamed) => (
-    <FieldEvidence
-      row={item}
-      field={field}
-      names={{ field: rules.fieldLabelOf(field), row: label }}
-      isNamed={isNamed}
-      onConfirm={() => onConfirm(item, field)}
-      onEdit={() => onEdit(item, field)}
-    />
+    <>
+      <FieldEvidence
+        row={item}
+        field={field}
+        names={{ field: rules.fieldLabelOf(field), row: label }}
+        isNamed={isNamed}
+        onConfirm={() => onConfirm(item, field)}
+        onEdit={() => onEdit(item, field)}
+      />
+      {writing ? (
+        <RewriteLine
+          writing={writing}
+          item={item}
+          field={field}
+          names={{ field: rules.fieldLabelOf(field), row: label }}
+          onOpen={() => onRewrite(item, field)}
+        />
+      ) : null}
+    </>
   );
   return (
     <Card
@@ -51,6 +68,14 @@ export function BoardCard<Description extends EntityDescription>(
       }
       actions={
         <>
+          {writing ? (
+            <RewriteMenu
+              description={rules.description}
+              fieldLabelOf={rules.fieldLabelOf}
+              label={label}
+              onRewrite={(field) => onRewrite(item, field)}
+            />
+          ) : null}
           <IconButton
             label={t('board.editOne', { label })}
             tooltip={t('general.edit')}

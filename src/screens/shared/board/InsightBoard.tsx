@@ -12,7 +12,8 @@ import type {
   FieldName,
 } from '#domain/entities/description.ts';
 import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/boardView.ts';
-import type { Collection } from '#domain/lists/collection.ts';
+import type { Collection, Identified } from '#domain/lists/collection.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
@@ -26,6 +27,7 @@ import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
+import { RewriteDialog } from '../rewriting/laterRewriteDialog.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import type { BoardRules } from './boardRules.ts';
@@ -42,6 +44,7 @@ type Open<Item, Field> =
   | { readonly kind: 'none' }
   /** `field` is the one to begin with. */
   | { readonly kind: 'form'; readonly item: Item | null; readonly field?: Field | undefined }
+  | { readonly kind: 'rewriting'; readonly item: Item; readonly field: Field }
   | { readonly kind: 'deleting'; readonly item: Item };
 
 export interface InsightBoardProps<Description extends EntityDescription> {
@@ -54,13 +57,15 @@ export interface InsightBoardProps<Description extends EntityDescription> {
   view: BoardView;
   onViewChange: (view: BoardView) => void;
   onNext: () => void;
+  /** Writing single fields anew; without it no card offers that (D81). */
+  writing?: FieldWriting<EntityOf<Description>> | undefined;
 }
 
 /** A board of insights: its cards, the ways to get more, and the one dialog that is open over it. */
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {
-  const { rules, insights, hasCompany, stage, view, onViewChange, onNext } = props;
+  const { rules, insights, hasCompany, stage, view, onViewChange, onNext, writing } = props;
   const { remote, generation, newIds, actions } = insights;
   const { area, description } = rules;
   const [open, setOpen] = useState<Open<EntityOf<Description>, FieldName<Description>>>({
@@ -69,7 +74,11 @@ export function InsightBoard<Description extends EntityDescription>(
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
   const shown = shownOnBoard(items, view);
-  useSoon(entityForm);
+  useSoon(entityForm, RewriteDialog.part);
+  const rewrite = (item: EntityOf<Description>, field: FieldName<Description>) => {
+    setOpen({ kind: 'rewriting', item, field });
+    if (!writing?.of(item, field)) writing?.onAsk(item, field);
+  };
   useRowCommands({
     group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
     rows: items,
@@ -112,6 +121,8 @@ export function InsightBoard<Description extends EntityDescription>(
                   onEdit={(item, field) => setOpen({ kind: 'form', item, field })}
                   onConfirm={(item, field) => void actions.onConfirm(item, field)}
                   onDelete={(item) => setOpen({ kind: 'deleting', item })}
+                  writing={writing}
+                  onRewrite={rewrite}
                 />
               ) : (
                 <EmptyState
@@ -152,6 +163,16 @@ export function InsightBoard<Description extends EntityDescription>(
           onSave={(draft) =>
             open.item === null ? actions.onAdd(draft) : actions.onEdit(open.item, draft)
           }
+          onClose={close}
+        />
+      ) : null}
+      {writing && open.kind === 'rewriting' ? (
+        <RewriteDialog
+          writing={writing as FieldWriting<Identified>}
+          rows={items}
+          item={open.item}
+          field={open.field}
+          names={{ field: rules.fieldLabelOf(open.field), row: rules.labelOf(open.item) }}
           onClose={close}
         />
       ) : null}

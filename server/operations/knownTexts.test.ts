@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { afterKnown, knownText, withKnown } from './knownTexts.ts';
+
+const quote = (text: string) => ({ quote: text, field: 'description' });
+const row = { title: 'Warm', description: 'Old', evidence: [quote('q')], assumptions: [] };
+const proposed = knownText('description', 'New', { assumptions: ['description'] });
+
+describe('an edit that brings a text the server wrote', () => {
+  it('brings what it rests on, and takes the former grounds back with Undo', () => {
+    const taken = afterKnown(row, { evidence: [], assumptions: [] }, { description: 'New' }, [
+      proposed,
+    ]);
+    expect(taken?.grounds).toEqual({ evidence: [], assumptions: ['description'] });
+    const after = { ...row, description: 'New', ...taken?.grounds };
+    const undone = afterKnown(
+      after,
+      { evidence: [], assumptions: [] },
+      { description: 'Old' },
+      taken?.known ?? [],
+    );
+    expect(undone?.grounds).toEqual({ evidence: [quote('q')], assumptions: [] });
+  });
+
+  it.each([{ description: 'Mine' }, { description: 'Old' }, { title: 'New' }])(
+    'is none where %j is what it brings',
+    (fields) => {
+      expect(afterKnown(row, {}, fields, [proposed])).toBeUndefined();
+    },
+  );
+
+  it('is told by the last texts only', () => {
+    const many = Array.from({ length: 30 }, (_, index) => knownText('title', `T${index}`, {}));
+    const known = many.reduce(withKnown, []);
+    expect(known).toHaveLength(20);
+    expect(withKnown(known, knownText('title', 'T29', {}))).toHaveLength(20);
+  });
+});

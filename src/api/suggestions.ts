@@ -1,0 +1,33 @@
+import type { EntityId } from '#domain/lists/entityId.ts';
+import type { FieldText, RewritableKind } from '#domain/rewriting/proposal.ts';
+import type { Http } from './http.ts';
+import { fieldOnWire, readProposal } from './wire/readProposal.ts';
+
+/** Which field of which row is to be written anew. */
+export interface FieldAsked {
+  readonly kind: RewritableKind;
+  readonly id: EntityId;
+  readonly field: string;
+  /** Former answers that nobody wanted. */
+  readonly declined: readonly FieldText[];
+}
+
+/** What is suggested beside whole rows. */
+export function suggestionCalls({ call }: Http) {
+  return {
+    /** Returns another text for one field, and changes nothing. The call is optional: a server may not have it (D81). */
+    rewrite(workspace: string, asked: FieldAsked, signal?: AbortSignal) {
+      const { kind, id, declined } = asked;
+      const texts = declined.map((text) => (typeof text === 'string' ? text : [...text]));
+      const body = {
+        kind,
+        id,
+        field: fieldOnWire(asked),
+        ...(texts.length > 0 && { declined: texts }),
+      };
+      return call('suggestions.rewrite', { workspace, signal, body }, (answer) =>
+        readProposal(answer, asked),
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FieldText, Proposal } from './proposal.ts';
+
+/** How it stands with one field that is written anew. */
+export interface Rewrite {
+  /** `wholeOnly`: the server writes whole suggestions only, and the person is asked first. */
+  readonly status: 'asking' | 'wholeOnly' | 'failed' | 'ready';
+  /** The number of the request under way, so that a late answer is known. */
+  readonly attempt: number;
+  /** The text that was proposed last; it stays while another one is written. */
+  readonly proposal: Proposal | null;
+  readonly declined: readonly FieldText[];
+  /** Why it failed. */
+  readonly message?: string;
+}
+
+export type RewriteEvent =
+  /** Asks, or tries again. What is under way is joined, and a proposal that is there is shown. */
+  | { readonly type: 'ask'; readonly attempt: number }
+  /** Declines the proposal and asks for another one. */
+  | { readonly type: 'another'; readonly attempt: number }
+  | { readonly type: 'wholeOnly'; readonly attempt: number }
+  | { readonly type: 'answered'; readonly attempt: number; readonly proposal: Proposal }
+  | { readonly type: 'failed'; readonly attempt: number; readonly message: string }
+  /** The proposal was taken, or nobody wants one any more. */
+  | { readonly type: 'leave' };
+
+const none: Rewrite = { status: 'ready', attempt: 0, proposal: null, declined: [] };
+
+/** How it stands after an event. An answer to any but the last request changes nothing. */
+export function nextRewrite(now: Rewrite | undefined, event: RewriteEvent): Rewrite | undefined {
+  if (event.type === 'leave') return undefined;
+  const { proposal, declined } = now ?? none;
+  if (event.type === 'ask' || event.type === 'another') {
+    const { type, attempt } = event;
+    if (now?.status === 'asking') return now;
+    if (now?.status === 'ready' && type === 'ask') return now;
+    const isDeclined =
+      type === 'another' && proposal !== null && !declined.includes(proposal.value);
+    const all = isDeclined ? [...declined, proposal.value] : declined;
+    return { status: 'asking', attempt, proposal, declined: all };
+  }
+  if (now?.status !== 'asking' || now.attempt !== event.attempt) return now;
+  const { attempt } = now;
+  switch (event.type) {
+    case 'wholeOnly':
+      return { status: 'wholeOnly', attempt, proposal, declined };
+    case 'answered':
+      return { status: 'ready', attempt, proposal: event.proposal, declined };
+    case 'failed':
+      return { status: 'failed', attempt, proposal, declined, message: event.message };
+  }
+}

@@ -1,0 +1,31 @@
+/** Writing one field of a card anew. */
+export const rewritingWords = {
+  'rewrite.menu': 'Write part of {label} anew',
+  'rewrite.tooltip': 'Write anew',
+  'rewrite.one': 'Write “{field}” anew',
+  'rewrite.now': 'Now',
+  'rewrite.next': 'New',
+  'rewrite.edited': 'Edited by you',
+  'rewrite.asking': 'Writing a new text…',
+  'rewrite.askingAnother': 'Writing another text…',
+  'rewrite.mayClose': 'You can close this. The new text will wait on the card.',
+  'rewrite.waits': '{field}: a new text is ready',
+  'rewrite.compare': 'Compare',
+  'rewrite.compareOne': 'Compare {field} of {label}',
+  'rewrite.failedLine': '{field}: no new text',
+  'rewrite.wholeOnly':
+    'This server writes whole suggestions only. New ones will be added to your list and stay there. The text is taken from the one most like this card.',
+  'rewrite.whole': 'Generate and take the text',
+  'rewrite.source': {
+    one: 'Taken from “{label}”. {count} new suggestion was added to your list.',
+    other: 'Taken from “{label}”. {count} new suggestions were added to your list.',
+  },
+  'rewrite.gone': 'This card was deleted.',
+  'rewrite.assumption': 'An assumption: check it before you take it.',
+  'rewrite.take': 'Take the new text',
+  'rewrite.taking': 'Taking…',
+  'rewrite.another': 'Another one',
+  'rewrite.leave': 'Keep the old text',
+  'rewrite.taken': 'The new text is in place.',
+  'rewrite.takenGone': 'The old text cannot be put back: the card was deleted.',
+} as const;

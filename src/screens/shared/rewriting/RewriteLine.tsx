@@ -1,0 +1,47 @@
+import PenLine from 'lucide-react/icons/pen-line';
+import { Line, LineButton } from '#components/EvidenceLine/lineStyle.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface RewriteLineProps<Item> {
+  writing: FieldWriting<Item>;
+  item: Item;
+  field: string;
+  /** What the field and the row are called. */
+  names: { readonly field: string; readonly row: string };
+  onOpen: () => void;
+}
+
+/** Under a field: that the person has written it, and how it stands with a new text for it. */
+export function RewriteLine<Item>({ writing, item, field, names, onOpen }: RewriteLineProps<Item>) {
+  const rewrite = writing.of(item, field);
+  const isEdited = writing.isEdited(item, field);
+  if (!rewrite && !isEdited) return null;
+  const said = {
+    asking: t('rewrite.asking'),
+    ready: t('rewrite.waits', { field: names.field }),
+    failed: t('rewrite.failedLine', { field: names.field }),
+    wholeOnly: t('rewrite.failedLine', { field: names.field }),
+  };
+  return (
+    <Line>
+      <PenLine size={12} aria-hidden />
+      <div className="words">
+        {isEdited ? t('rewrite.edited') : null}
+        {isEdited && rewrite ? ' · ' : null}
+        {rewrite ? (
+          <>
+            <span role="status">{said[rewrite.status]}</span>{' '}
+            <LineButton
+              type="button"
+              aria-label={t('rewrite.compareOne', { field: names.field, label: names.row })}
+              onClick={onOpen}
+            >
+              {t('rewrite.compare')}
+            </LineButton>
+          </>
+        ) : null}
+      </div>
+    </Line>
+  );
+}

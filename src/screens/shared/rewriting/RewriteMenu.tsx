@@ -1,0 +1,36 @@
+import PenLine from 'lucide-react/icons/pen-line';
+import { Menu } from '#components/Menu/Menu.tsx';
+import type { EntityDescription, FieldName } from '#domain/entities/description.ts';
+import { rewritableFields } from '#domain/rewriting/proposal.ts';
+import { t } from '#domain/words/translate.ts';
+
+export interface RewriteMenuProps<Description extends EntityDescription> {
+  description: Description;
+  fieldLabelOf: (field: FieldName<Description>) => string;
+  /** What the row is called. */
+  label: string;
+  onRewrite: (field: FieldName<Description>) => void;
+}
+
+/** The fields of a card that can be written anew, each by itself (D81). */
+export function RewriteMenu<Description extends EntityDescription>(
+  props: RewriteMenuProps<Description>,
+) {
+  const { description, fieldLabelOf, label, onRewrite } = props;
+  return (
+    <Menu
+      label={t('rewrite.menu', { label })}
+      align="end"
+      look="icon"
+      hasChevron={false}
+      groups={[
+        rewritableFields(description).map((field) => ({
+          label: t('rewrite.one', { field: fieldLabelOf(field) }),
+          onSelect: () => onRewrite(field),
+        })),
+      ]}
+    >
+      <PenLine size={16} aria-hidden />
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+
+/** The two texts side by side; on a phone one under the other. */
+export const Texts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Pane = styled.section`
+  min-width: 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusControl};
+  overflow-wrap: anywhere;
+  h3 {
+    margin-bottom: ${space(2)};
+    color: ${color.muted};
+    font-size: ${font(13)};
+    font-weight: 550;
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    padding-left: ${space(4)};
+    list-style: disc;
+  }
+  ins {
+    background: ${color.successSoft};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  del {
+    background: ${color.dangerSoft};
+    text-decoration: line-through;
+  }
+`;
+
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font(13)};
+`;

@@ -1,0 +1,162 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { boards } from '../screens/boardSteps.ts';
+
+const { compose, ready, serverError, slow } = scenario;
+const board = boards.usps;
+const page = within(document.body);
+
+const meta = preview.meta({
+  title: 'Containers/Usps/Rewriting',
+  component: UspsContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/usps" pace={100}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+/** Opens the dialog for the description of the first card. */
+const writeAnew = async () => {
+  const [menu] = await page.findAllByRole('button', { name: /^Write part of .+ anew$/ });
+  if (!menu) throw new Error('No card offers it.');
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Write “Description” anew' }));
+  return within(await screen.findByRole('dialog', { name: 'Write “Description” anew' }));
+};
+const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
+type Dialog = Awaited<ReturnType<typeof writeAnew>>;
+const press = (dialog: Dialog, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name }));
+const proposed = async (dialog: Dialog) => {
+  await dialog.findByRole('button', { name: 'Take the new text' });
+  return textOf(dialog.getByRole('region', { name: 'New' }));
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Both texts are side by side, and nothing has changed yet. */
+export const Proposed = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const dialog = await writeAnew();
+    const next = await proposed(dialog);
+    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    await expect(next).not.toBe(now);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(canvas.getByText(now)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare Description of / }));
+    await screen.findByRole('dialog');
+  },
+});
+
+/** Another one is another text; what is taken stands on the card, and Undo puts the old one back. */
+export const Taken = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await writeAnew();
+    const first = await proposed(dialog);
+    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    await press(dialog, 'Another one');
+    await waitFor(async () => expect(await proposed(dialog)).not.toBe(first));
+    const next = await proposed(dialog);
+    await press(dialog, 'Take the new text');
+    await isClosed();
+    await waitFor(() => expect(canvas.getByText(next)).toBeVisible());
+    await expect(canvas.queryByText(now)).not.toBeInTheDocument();
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText(now)).toBeVisible());
+    await expect(canvas.queryByText('Edited by you')).not.toBeInTheDocument();
+  },
+});
+
+/** Closed while it is written: the new text waits on the card until it is left. */
+export const Waiting = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'suggestions.rewrite'))),
+  play: async ({ canvas }) => {
+    const dialog = await writeAnew();
+    await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await canvas.findByText('Description: a new text is ready');
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare Description of / }));
+    const again = within(await screen.findByRole('dialog'));
+    await proposed(again);
+    await press(again, 'Keep the old text');
+    await isClosed();
+    await expect(canvas.queryByText('Description: a new text is ready')).not.toBeInTheDocument();
+  },
+});
+
+/** What was there stays, and it can be tried again. */
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 500))),
+  play: async () => {
+    const dialog = await writeAnew();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Failed to write this field anew',
+    );
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();
+  },
+});
+
+/** A server that writes whole suggestions only: it is said before any is made. */
+export const WholeOnly = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
+  play: async () => {
+    const dialog = await writeAnew();
+    await dialog.findByText(/^This server writes whole suggestions only\./);
+  },
+});
+
+/** After the yes the new suggestions are on the list, and the text of one of them is proposed. */
+export const FromWhole = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Edit / });
+    const before = await board.cardCount();
+    const dialog = await writeAnew();
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Generate and take the text' }),
+    );
+    const next = await proposed(dialog);
+    await expect(
+      dialog.getByText(/^Taken from “.+”\. 4 new suggestions were added to your list\.$/),
+    ).toBeVisible();
+    await press(dialog, 'Take the new text');
+    await isClosed();
+    await waitFor(() => expect(canvas.getAllByText(next)).toHaveLength(2));
+    await waitFor(async () => expect(await board.cardCount()).toBe(before + 4));
+  },
+});
+
+/** What the person wrote is marked, and a generation leaves it alone. */
+export const EditedByYou = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: /^Edit / });
+    if (!edit) throw new Error('There is no card.');
+    await userEvent.click(edit);
+    const form = within(await screen.findByRole('dialog'));
+    const field = form.getByRole('textbox', { name: /Description/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'My own words.');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Edited by you');
+    const before = await board.cardCount();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
+    await expect(canvas.getByText('My own words.')).toBeVisible();
+    await expect(canvas.getByText('Edited by you')).toBeVisible();
+  },
+});
