@@ -8,6 +8,7 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { createTurns } from './collection/turns.ts';
+import { createFoldedRows } from './alike/foldedRows.ts';
 import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
@@ -100,6 +101,7 @@ export function createServices({
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     confirmations: createConfirmations(storage),
+    foldedRows: createFoldedRows(storage),
     turns: createTurns(),
     tabs,
     work,

@@ -3,6 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Turns } from './collection/turns.ts';
+import type { FoldedRows } from './alike/foldedRows.ts';
 import type { Confirmations } from './evidence/confirmations.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
@@ -41,6 +42,8 @@ export interface Services {
   readonly selectionChangedAt: SelectionChangedAt;
   /** The assumptions that the person has confirmed. */
   readonly confirmations: Confirmations;
+  /** The rows that are folded under their like. */
+  readonly foldedRows: FoldedRows;
   /** Changes of one row, one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */

@@ -38,6 +38,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   generationLedger: { path: '/icps', inside: inObject('alpha|1|icps') },
   welcomedCompany: { path: '/dashboard' },
   confirmedClaims: { path: '/usps' },
+  foldedRows: { path: '/usps' },
   emailReview: { path: '/email-variations', inside: inObject('20') },
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },

@@ -1,6 +1,7 @@
 import type { Report } from '../work/step.ts';
 import type { Grounded } from '../evidence/grounds.ts';
 import type { BatchHandle } from '../work/batch.ts';
+import type { Folded } from './alike/folded.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
@@ -26,6 +27,8 @@ export interface CollectionActions<Item, Draft> {
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
   readonly onEdit: (item: Item, draft: Draft) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
+  /** A folded row stands for itself from now on. */
+  readonly onKeep: (items: readonly Item[]) => void;
   /** 'This is true': the field is no assumption any more. */
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
@@ -36,6 +39,8 @@ export interface Collection<Item, Draft> {
   readonly generation: Generation;
   /** Ids of the rows that the last generation added, as text. */
   readonly newIds: ReadonlySet<string>;
+  /** The rows that only say the same as another one, as they were found (D80). */
+  readonly folded: readonly Folded[];
   readonly actions: CollectionActions<Item, Draft>;
   /** Adds or deletes many rows at once, with a result for each. */
   readonly adding: BatchHandle<Draft>;

@@ -16,6 +16,8 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { AlikeNote } from '../alike/AlikeNote.tsx';
+import { useStanding } from '../alike/useStanding.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
@@ -68,7 +70,15 @@ export function InsightBoard<Description extends EntityDescription>(
   });
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
-  const shown = shownOnBoard(items, view);
+  const { standing, folded } = useStanding(items, insights.folded);
+  const shown = shownOnBoard(standing, view);
+  const alike = {
+    folded,
+    newIds,
+    labelOf: rules.labelOf,
+    onKeep: actions.onKeep,
+    onDelete: (item: EntityOf<Description>) => void actions.onDelete(item),
+  };
   useSoon(entityForm);
   useRowCommands({
     group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
@@ -98,8 +108,9 @@ export function InsightBoard<Description extends EntityDescription>(
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
+            <AlikeNote place="above" {...alike} />
             <GroundsBar
-              rows={items}
+              rows={standing}
               isToCheck={view.isToCheck}
               onChange={(isToCheck) => onViewChange({ isToCheck })}
             />
@@ -126,6 +137,7 @@ export function InsightBoard<Description extends EntityDescription>(
                 </EmptyState>
               )}
             </BoardBody>
+            <AlikeNote place="below" {...alike} />
           </Stack>
         ) : (
           <CompanyFirst />
