@@ -8,6 +8,7 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { createTurns } from './collection/turns.ts';
+import { createFoldedRows } from './alike/foldedRows.ts';
 import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
 import { createTypedWrites } from './typedWrites.ts';
@@ -101,6 +102,7 @@ export function createServices({
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     confirmations: createConfirmations(storage),
     ownEdits: createConfirmations(storage, 'ownEdits'),
+    foldedRows: createFoldedRows(storage),
     turns: createTurns(),
     tabs,
     work,

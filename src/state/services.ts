@@ -3,6 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Turns } from './collection/turns.ts';
+import type { FoldedRows } from './alike/foldedRows.ts';
 import type { Confirmations } from './evidence/confirmations.ts';
 import type { FormDrafts } from './formDrafts.ts';
 import type { TypedWrites } from './typedWrites.ts';
@@ -43,6 +44,8 @@ export interface Services {
   readonly confirmations: Confirmations;
   /** The texts that the person has written over what was suggested. */
   readonly ownEdits: Confirmations;
+  /** The rows that are folded under their like. */
+  readonly foldedRows: FoldedRows;
   /** Changes of one row, one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */

@@ -39,6 +39,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   welcomedCompany: { path: '/dashboard' },
   confirmedClaims: { path: '/usps' },
   ownEdits: { path: '/usps' },
+  foldedRows: { path: '/usps' },
   emailReview: { path: '/email-variations', inside: inObject('20') },
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },

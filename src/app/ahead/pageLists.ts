@@ -1,9 +1,10 @@
+import { withoutFolded } from '#domain/lists/alike/folded.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { loadPatiently } from '#state/collection/loadPatiently.ts';
 import { companyOf, type Company } from '#state/company.ts';
-import { listKey } from '#state/lists/createLists.ts';
+import { listKey, listName } from '#state/lists/createLists.ts';
 import { companyLists, type CompanyList } from '#state/resources/companyLists.ts';
 import type { CompanyResource } from '#state/resources/useCompanyCollection.ts';
 import type { Services } from '#state/services.ts';
@@ -42,6 +43,17 @@ export function earlyRows<Item extends Identified, Draft>(
 ): readonly Item[] | undefined {
   const company = companyIn(services);
   return company ? (earlyRowsOf(keyOf(list, company)) as readonly Item[] | undefined) : undefined;
+}
+
+/** Those of them that stand for themselves: the page folds the others under their like. */
+export function standingRows<Item extends Identified, Draft>(
+  list: CompanyResource<Item, Draft>,
+  services: Pick<Services, 'foldedRows'> & ListServices,
+  rows: readonly Item[],
+): readonly Item[] {
+  const company = companyIn(services);
+  if (!company) return rows;
+  return withoutFolded(rows, services.foldedRows.of(listName(keyOf(list, company)))).standing;
 }
 
 /** Requests the lists of a page before it is rendered; settles once they have arrived or failed. */

@@ -1,6 +1,7 @@
 import type { Report } from '../work/step.ts';
 import type { Grounded } from '../evidence/grounds.ts';
 import type { BatchHandle } from '../work/batch.ts';
+import type { Folded } from './alike/folded.ts';
 import type { EntityId } from './entityId.ts';
 import type { Remote } from './remote.ts';
 
@@ -27,6 +28,8 @@ export interface CollectionActions<Item, Draft> {
   /** `taken` is a field that a proposed text is put into: it is no edit of the person's own, and has Undo (D81). */
   readonly onEdit: (item: Item, draft: Draft, taken?: string) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
+  /** A folded row stands for itself from now on. */
+  readonly onKeep: (items: readonly Item[]) => void;
   /** 'This is true': the field is no assumption any more. */
   readonly onConfirm: (item: Item, field: string) => Promise<Outcome>;
 }
@@ -37,6 +40,8 @@ export interface Collection<Item, Draft> {
   readonly generation: Generation;
   /** Ids of the rows that the last generation added, as text. */
   readonly newIds: ReadonlySet<string>;
+  /** The rows that only say the same as another one, as they were found (D80). */
+  readonly folded: readonly Folded[];
   readonly actions: CollectionActions<Item, Draft>;
   /** Adds or deletes many rows at once, with a result for each. */
   readonly adding: BatchHandle<Draft>;

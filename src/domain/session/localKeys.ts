@@ -26,6 +26,7 @@ export const ownedKeys = [
   'confirmedClaims',
   'unknownFigures',
   'ownEdits',
+  'foldedRows',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -19,6 +19,10 @@ export const limits = {
   skeleton: { keywords: 12, contentIdeas: 4, prospects: 10 },
   /** How many confirmed assumptions are kept with the person; the oldest are dropped. */
   confirmedClaims: 1000,
+  /** From which share of common words two rows say the same: prose, search terms, and names, which need all of them. */
+  alike: { texts: 0.6, terms: 0.8, names: 1 },
+  /** How many folded rows are kept with the person; the oldest stand for themselves again. */
+  foldedRows: 1000,
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,

@@ -15,6 +15,8 @@ import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
+import { useStanding } from '../shared/alike/useStanding.ts';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
@@ -44,31 +46,36 @@ export interface ContentWorkbenchProps {
   onRewrite: (idea: ContentIdea, field: IdeaField) => void;
 }
 
+const titleOf = ({ title }: ContentIdea): string => title;
+
 /** The cards and how they are looked at. What the last generation brought stands first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
   const { writing, onRewrite } = props;
   const { remote, newIds, actions, generation } = ideas;
   const items = itemsOf(remote);
+  const { standing, folded } = useStanding(items, ideas.folded, view.search);
+  const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
   const shown = useMemo(() => {
-    const matching = shownIdeas(items, view);
+    const matching = shownIdeas(standing, view);
     const isNew = (idea: ContentIdea) => newIds.has(String(idea.id));
     return [...matching.filter(isNew), ...matching.filter((idea) => !isNew(idea))];
-  }, [items, view, newIds]);
+  }, [standing, view, newIds]);
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
     [keywords, items],
   );
   return (
     <Stack>
+      <AlikeNote place="above" {...alike} />
       <ContentToolbar
-        items={items}
+        items={standing}
         shownCount={shown.length}
         view={view}
         onViewChange={onViewChange}
       />
       <GroundsBar
-        rows={items}
+        rows={standing}
         isToCheck={view.isToCheck}
         onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
       />
@@ -97,6 +104,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
           </EmptyState>
         )}
       </ContentWait>
+      <AlikeNote place="below" {...alike} />
     </Stack>
   );
 }

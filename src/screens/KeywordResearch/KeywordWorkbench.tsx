@@ -18,6 +18,8 @@ import { limits } from '#domain/settings/limits.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
+import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
+import { useStanding } from '../shared/alike/useStanding.ts';
 import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
@@ -72,6 +74,14 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
   const [highlightKey, setHighlightKey] = useState<string | null>(null);
   const closeFilters = () => setFiltersOpen(false);
   const items = itemsOf(remote);
+  const { standing, folded } = useStanding(items, keywords.folded, view.search);
+  const alike = {
+    folded,
+    newIds: keywords.newIds,
+    labelOf,
+    onKeep: actions.onKeep,
+    onDelete: (keyword: Keyword) => void actions.onDelete(keyword),
+  };
   useSoon(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
   const onWhy = useCallback(
@@ -83,7 +93,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     [onDialogChange],
   );
   const { all, shown, withoutFigure, columns, regions, sorting } = useShownKeywords({
-    items,
+    items: standing,
     newIds: freshIds,
     use,
     view,
@@ -128,6 +138,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       {withoutFigure > 0 ? (
         <FormNote>{t('keywords.filter.withoutFigure', { count: withoutFigure })}</FormNote>
       ) : null}
+      <AlikeNote place="above" {...alike} />
       <BatchNotes
         collection={keywords}
         labelOf={labelOf}
@@ -202,6 +213,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
           onDelete={onDelete}
         />
       </ListWait>
+      <AlikeNote place="below" {...alike} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
       {dialog.kind === 'none' ? null : (

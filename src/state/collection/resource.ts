@@ -1,3 +1,4 @@
+import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { GenerationKind } from '#domain/work/generation.ts';
 import type { PlainWordKey } from '#domain/words/translate.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
@@ -15,6 +16,8 @@ export interface CollectionRules<Item, Draft> {
   readonly name: string;
   /** What its generation is called in the ledger; absent where nothing is generated, or the calls keep to the ledger themselves. */
   readonly kind?: GenerationKind;
+  /** When a generated row says what another one says; without it none is folded. */
+  readonly alike?: AlikeRule;
   /** Asks again while the first answer is empty (D20). */
   readonly isPolled: boolean;
   /** A failed refetch empties the list silently, (D40). */

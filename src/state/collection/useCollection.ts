@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFoldedRows } from '../alike/useFoldedRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
 import { listName } from '../lists/createLists.ts';
@@ -83,6 +84,7 @@ export function useCollection<Item extends Identified, Draft>(
   });
 
   const listState = lists.stateOf(list);
+  const { folded, onKeep } = useFoldedRows(list);
   const { step, remark } = useReport(rules.name);
   return {
     remote: remoteOf({
@@ -99,6 +101,7 @@ export function useCollection<Item extends Identified, Draft>(
       ...(remark !== undefined && { remark }),
     },
     newIds,
+    folded,
     adding,
     deleting,
     loaded: {
@@ -114,6 +117,7 @@ export function useCollection<Item extends Identified, Draft>(
       },
       onGenerateMore: () => void generateMore(),
       onStopWaiting: stopWaiting,
+      onKeep,
       ...changes,
     },
   };

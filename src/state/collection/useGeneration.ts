@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
+import type { Folded } from '#domain/lists/alike/folded.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
@@ -22,6 +23,9 @@ interface GenerationState {
 }
 
 const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set() };
+/** Loaded when a generation begins: whoever generates nothing does not need it. */
+const comparing = () => import('#domain/lists/alike/alike.ts');
+
 const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
 
 /** Generate More (D21): one generation through the ledger, one reload, what is new is marked, a slow one can be left waiting. */
@@ -31,7 +35,7 @@ export function useGeneration<Item extends Identified, Draft>({
   key,
   items,
 }: Inputs<Item, Draft>) {
-  const { ledger, lists } = useServices();
+  const { ledger, lists, foldedRows } = useServices();
   const [state, setState] = useState(still);
   const run = useRef<symbol | null>(null);
 
@@ -42,7 +46,7 @@ export function useGeneration<Item extends Identified, Draft>({
     [],
   );
 
-  const { kind } = rules;
+  const { kind, alike } = rules;
   const scope = calls?.scope;
   const rest = calls?.rest;
   const start = useCallback(
@@ -59,6 +63,15 @@ export function useGeneration<Item extends Identified, Draft>({
       const slow = setTimeout(() => {
         if (isMine()) setState({ ...still, generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
+      // Without it the new rows stand for themselves.
+      const rule = alike && comparing().catch(() => null);
+      const findAlike = async (
+        rows: readonly Identified[],
+        ids: ReadonlySet<string>,
+      ): Promise<readonly Folded[]> => {
+        const part = ids.size > 0 ? await rule : null;
+        return part && alike ? part.foldNew(rows, ids, alike) : [];
+      };
       try {
         await generate(work);
         // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
@@ -67,6 +80,7 @@ export function useGeneration<Item extends Identified, Draft>({
         const fresh = textIds(rows ?? items()).filter((id) => !known.has(id));
         // A list that could not be refreshed says so itself, and tells nothing of what is new.
         const isNothingNew = rows !== null && fresh.length === 0;
+        foldedRows.fold(listName(key), await findAlike(rows ?? items(), new Set(fresh)));
         if (isMine())
           setState({
             generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
@@ -84,7 +98,7 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) run.current = null;
       }
     },
-    [items, ledger, lists, key, kind, scope, rest],
+    [items, ledger, lists, foldedRows, key, kind, alike, scope, rest],
   );
 
   const generateMore = useCallback(async () => {

@@ -1,3 +1,4 @@
+import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { useMemo } from 'react';
 import {
   countByCompany,
@@ -21,6 +22,7 @@ import { useProspectSearch } from './useProspectSearch.ts';
 
 const rules: CollectionRules<Prospect, ProspectDraft> = {
   name: 'prospects',
+  alike: alikeRules.prospects,
   isPolled: false,
   labelOf: prospectLabel,
 };

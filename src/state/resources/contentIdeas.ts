@@ -1,3 +1,4 @@
+import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import {
   contentIdeaDescription,
   type ContentIdea,
@@ -11,6 +12,7 @@ export const contentIdeaResource: CompanyResource<ContentIdea, ContentIdeaDraft>
   rules: {
     name: 'contentIdeas',
     kind: 'contentIdeas',
+    alike: alikeRules.contentIdeas,
     isPolled: true,
     isEmptiedByFailure: true,
     words: { add: 'message.inline.contentIdeas.add' },

@@ -1,3 +1,4 @@
+import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import {
   geographyDescription,
   type Geography,
@@ -12,6 +13,7 @@ export const geographyResource: CompanyResource<Geography, GeographyDraft> = {
   rules: {
     name: 'geographies',
     kind: 'geographies',
+    alike: alikeRules.geographies,
     isPolled: true,
     words: {
       add: 'message.alert.geographies.save',

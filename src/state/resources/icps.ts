@@ -1,3 +1,4 @@
+import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { icpDescription, type Icp, type IcpDraft } from '#domain/insights/icp.ts';
 import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
@@ -8,6 +9,7 @@ export const icpResource: CompanyResource<Icp, IcpDraft> = {
   rules: {
     name: 'icps',
     kind: 'icps',
+    alike: alikeRules.icps,
     isPolled: true,
     words: {
       add: 'message.alert.icps.save',

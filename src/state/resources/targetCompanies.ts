@@ -1,3 +1,4 @@
+import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import {
   targetCompanyDescription,
   type TargetCompany,
@@ -11,6 +12,7 @@ export const targetCompanyResource: CompanyResource<TargetCompany, TargetCompany
   rules: {
     name: 'targetCompanies',
     kind: 'targetCompanies',
+    alike: alikeRules.targetCompanies,
     isPolled: true,
     words: {
       add: 'message.inline.targetCompanies.add',

@@ -1,3 +1,4 @@
+import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import { draftOf } from '#domain/entities/description.ts';
 import { unchangedDraft } from '#domain/entities/texts.ts';
 import { uspDescription, type Usp, type UspDraft } from '#domain/insights/usp.ts';
@@ -8,6 +9,7 @@ export const uspResource: CompanyResource<Usp, UspDraft> = {
   rules: {
     name: 'usps',
     kind: 'usps',
+    alike: alikeRules.usps,
     isPolled: false,
     words: {
       add: 'message.alert.usps.save',

@@ -17,6 +17,8 @@ import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
+import { AlikeNote } from '../alike/AlikeNote.tsx';
+import { useStanding } from '../alike/useStanding.ts';
 import { AddCustomButton } from '../collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
@@ -73,11 +75,19 @@ export function InsightBoard<Description extends EntityDescription>(
   });
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
-  const shown = shownOnBoard(items, view);
   useSoon(entityForm, RewriteDialog.part);
   const rewrite = (item: EntityOf<Description>, field: FieldName<Description>) => {
     setOpen({ kind: 'rewriting', item, field });
     if (!writing?.of(item, field)) writing?.onAsk(item, field);
+  };
+  const { standing, folded } = useStanding(items, insights.folded);
+  const shown = shownOnBoard(standing, view);
+  const alike = {
+    folded,
+    newIds,
+    labelOf: rules.labelOf,
+    onKeep: actions.onKeep,
+    onDelete: (item: EntityOf<Description>) => void actions.onDelete(item),
   };
   useRowCommands({
     group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
@@ -107,8 +117,9 @@ export function InsightBoard<Description extends EntityDescription>(
               onGenerateMore={actions.onGenerateMore}
               onStopWaiting={actions.onStopWaiting}
             />
+            <AlikeNote place="above" {...alike} />
             <GroundsBar
-              rows={items}
+              rows={standing}
               isToCheck={view.isToCheck}
               onChange={(isToCheck) => onViewChange({ isToCheck })}
             />
@@ -137,6 +148,7 @@ export function InsightBoard<Description extends EntityDescription>(
                 </EmptyState>
               )}
             </BoardBody>
+            <AlikeNote place="below" {...alike} />
           </Stack>
         ) : (
           <CompanyFirst />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Column, RowEditing } from '#components/DataTable/types.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { Grounded } from '#domain/evidence/grounds.ts';
@@ -8,6 +8,8 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { Sheet } from '#domain/lists/sheet.ts';
 import { t } from '#domain/words/translate.ts';
+import { AlikeNote } from '../alike/AlikeNote.tsx';
+import { useStanding } from '../alike/useStanding.ts';
 import { SampleNote } from '../evidence/SampleNote.tsx';
 import { BatchNotes } from './BatchNotes.tsx';
 import { ExportShown } from './ExportShown.tsx';
@@ -65,8 +67,17 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const { freshIds, added } = useFreshRows(collection, labelOf);
   const items = itemsOf(remote);
   const columns = useMemo(() => columnsOf(), [columnsOf]);
+  const isUsed = useCallback(({ id }: Row) => selection.keys.has(String(id)), [selection.keys]);
+  const { standing, folded } = useStanding(items, collection.folded, view.search, isUsed);
+  const alike = {
+    folded,
+    newIds: collection.newIds,
+    labelOf,
+    onKeep: actions.onKeep,
+    onDelete: (row: Row) => void actions.onDelete(row),
+  };
   const { shown, sorting } = useShownList({
-    rows: items,
+    rows: standing,
     columns,
     newIds: freshIds,
     view,
@@ -90,6 +101,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
         onGenerateMore={actions.onGenerateMore}
         onStopWaiting={actions.onStopWaiting}
       />
+      <AlikeNote place="above" {...alike} />
       <BatchNotes
         collection={collection}
         labelOf={labelOf}
@@ -143,6 +155,7 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
           onAsk={onAsk}
         />
       </ListWait>
+      <AlikeNote place="below" {...alike} />
       <SampleNote rows={items} />
       <ExportShown rows={shown} sheet={sheet} sharing={sharing} />
     </ListStack>

@@ -1,0 +1,109 @@
+import { limits } from '../../settings/limits.ts';
+import type { Identified } from '../collection.ts';
+import { identityOf } from '../identityOf.ts';
+import type { AlikeRule } from './alikeRule.ts';
+import { saidBy, type Folded } from './folded.ts';
+import { wordsOf } from './words.ts';
+
+/** A row in words: one set for each group of fields that is compared on its own. */
+interface InWords<Row> {
+  readonly row: Row;
+  readonly sets: readonly ReadonlySet<string>[];
+  /** What has to be equal, as one text. */
+  readonly same: string;
+}
+
+const textsIn = (row: object, fields: readonly string[]): readonly string[] => {
+  const values: Readonly<Record<string, unknown>> = { ...row };
+  return fields.flatMap((field) => {
+    const value = values[field];
+    return (Array.isArray(value) ? value : [value]).map((each) => String(each ?? ''));
+  });
+};
+
+const inWords = <Row extends object>(row: Row, rule: AlikeRule): InWords<Row> => ({
+  row,
+  sets: rule.compares.map((fields) => wordsOf(textsIn(row, fields), rule.isCompanyName)),
+  same: identityOf(...textsIn(row, rule.hasSame ?? [])),
+});
+
+const figuresIn = (words: ReadonlySet<string>): string =>
+  [...words]
+    .filter((word) => /\p{N}/u.test(word))
+    .sort()
+    .join(' ');
+
+/** How much two sets have in common, from 0 to 1; sets with different figures say different things. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size === 0 || other.size === 0 || figuresIn(one) !== figuresIn(other)) return 0;
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return common / (one.size + other.size - common);
+}
+
+const areAlike = (one: InWords<unknown>, other: InWords<unknown>, limit: number): boolean =>
+  one.same === other.same &&
+  one.sets.some((set, index) => likeness(set, other.sets[index] ?? new Set()) >= limit);
+
+/** True where two rows say the same. */
+export const isAlike = (one: object, other: object, rule: AlikeRule): boolean =>
+  areAlike(inWords(one, rule), inWords(other, rule), limits.alike[rule.limit]);
+
+/** Finds the rows that share a rare word: rows that are alike share one of their rarest, so that few are compared. */
+function createIndex(all: readonly InWords<unknown>[], limit: number) {
+  const counts = new Map<string, number>();
+  for (const { sets } of all)
+    for (const set of sets) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rank = (word: string) => counts.get(word) ?? 0;
+  const found = new Map<string, number[]>();
+  const namesOf = ({ sets, same }: InWords<unknown>): string[] =>
+    sets.flatMap((set, index) => {
+      const rare = [...set].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+      const least = rare.length - Math.ceil(limit * rare.length - 1e-9) + 1;
+      return rare.slice(0, least).map((word) => `${index} ${same} ${word}`);
+    });
+  return {
+    add(entry: InWords<unknown>, place: number) {
+      for (const name of namesOf(entry)) {
+        const places = found.get(name);
+        if (places) places.push(place);
+        else found.set(name, [place]);
+      }
+    },
+    /** Places of rows that may be alike, the first of them first. */
+    near: (entry: InWords<unknown>): readonly number[] =>
+      [...new Set(namesOf(entry).flatMap((name) => found.get(name) ?? []))].sort((a, b) => a - b),
+  };
+}
+
+/**
+ * The new rows that say the same as another one. The like is the first row of the list that is not folded itself, the rows that
+ * were there before come first: a folded row is always like its head, never only like another folded one.
+ */
+export function foldNew(
+  rows: readonly Identified[],
+  newIds: ReadonlySet<string>,
+  rule: AlikeRule,
+  onCompare?: () => void,
+): readonly Folded[] {
+  const limit = limits.alike[rule.limit];
+  const isNew = ({ id }: Identified) => newIds.has(String(id));
+  const ordered = [...rows.filter((row) => !isNew(row)), ...rows.filter(isNew)].map((row) =>
+    inWords(row, rule),
+  );
+  const index = createIndex(ordered, limit);
+  const folded: Folded[] = [];
+  for (const [place, entry] of ordered.entries()) {
+    const head = isNew(entry.row)
+      ? index.near(entry).find((other) => {
+          onCompare?.();
+          const like = ordered[other];
+          return like !== undefined && areAlike(entry, like, limit);
+        })
+      : undefined;
+    const like = head === undefined ? undefined : ordered[head]?.row;
+    if (like) folded.push([String(entry.row.id), String(like.id), saidBy(like, entry.row)]);
+    else index.add(entry, place);
+  }
+  return folded;
+}

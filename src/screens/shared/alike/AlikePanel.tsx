@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { color, shape, space } from '#components/theme/tokens.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  ul {
+    display: grid;
+    gap: ${space(3)};
+  }
+  li,
+  .all {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+  }
+  li > span {
+    flex: 1 1 220px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    display: block;
+    color: ${color.text};
+    font-weight: 550;
+  }
+`;
+
+/** A folded row in words. */
+export interface AlikeEntry {
+  readonly key: string;
+  readonly label: string;
+  /** What the row is called that says the same. */
+  readonly like: string;
+}
+
+export interface AlikePanelProps {
+  entries: readonly AlikeEntry[];
+  onKeep: (keys: readonly string[]) => void;
+  /** Left out where rows of the list cannot be deleted. */
+  onDelete?: ((key: string) => void) | undefined;
+  /** The code of the panel could not be loaded. */
+  onFail: () => void;
+}
+
+/** The folded rows, each with its like: keep or delete one, or all of them. */
+export function AlikePanel({ entries, onKeep, onDelete }: AlikePanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<readonly AlikeEntry[]>([]);
+  const count = entries.length;
+  useEffect(() => {
+    // The button that was pressed went with its row: the next row's has the focus.
+    if (document.activeElement === document.body && asked.length === 0)
+      root.current?.querySelector<HTMLElement>('li button')?.focus();
+  });
+  return (
+    <Root ref={root}>
+      <ul aria-label={t('alike.list')}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <span>
+              <strong>{entry.label}</strong>
+              {t('alike.like', { label: entry.like })}
+            </span>
+            <Button
+              size="small"
+              aria-label={t('alike.keepOne', { label: entry.label })}
+              onClick={() => onKeep([entry.key])}
+            >
+              {t('alike.keep')}
+            </Button>
+            {onDelete ? (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('alike.deleteOne', { label: entry.label })}
+                onClick={() => setAsked([entry])}
+              >
+                {t('general.delete')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <div className="all">
+          <Button size="small" onClick={() => onKeep(entries.map(({ key }) => key))}>
+            {t('alike.keepAll')}
+          </Button>
+          {onDelete ? (
+            <Button size="small" variant="quiet" onClick={() => setAsked(entries)}>
+              {t('alike.deleteAll', { count })}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {onDelete && asked.length > 0 ? (
+        <ConfirmDialog
+          title={t('alike.deleteAsk', { count: asked.length })}
+          confirmLabel={t('general.delete')}
+          cancelLabel={t('general.cancel')}
+          onConfirm={() => {
+            for (const { key } of asked) onDelete(key);
+            setAsked([]);
+          }}
+          onCancel={() => setAsked([])}
+        >
+          <ul>
+            {asked.map(({ key, label }) => (
+              <li key={key}>{label}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Folded } from '#domain/lists/alike/folded.ts';
+import { limits } from '#domain/settings/limits.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+
+/** The rows that are folded under their like, by list, with the person's local data. */
+export interface FoldedRows {
+  readonly of: (list: string) => readonly Folded[];
+  /** The same text while nothing is folded or kept, here or in another tab. */
+  readonly snapshot: () => string | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  fold(list: string, rows: readonly Folded[]): void;
+  /** From now on these rows stand for themselves. */
+  keep(list: string, ids: readonly string[]): void;
+}
+
+type Stored = readonly [list: string, ...folded: Folded];
+
+const readStored = (value: unknown): readonly Stored[] | undefined =>
+  Array.isArray(value)
+    ? value.filter(
+        (entry): entry is Stored =>
+          Array.isArray(entry) &&
+          entry.length === 4 &&
+          entry.every((text) => typeof text === 'string'),
+      )
+    : undefined;
+
+export function createFoldedRows(
+  storage: Pick<OwnedStorage, 'read' | 'readJson' | 'writeJson' | 'subscribe'>,
+): FoldedRows {
+  const all = () => storage.readJson('foldedRows', readStored) ?? [];
+  const others = (list: string, ids: readonly string[]) =>
+    all().filter(([name, id]) => name !== list || !ids.includes(id));
+  const write = (rows: readonly Stored[]) =>
+    storage.writeJson('foldedRows', rows.slice(-limits.foldedRows));
+  return {
+    of: (list) =>
+      all().flatMap(([name, id, head, said]) => (name === list ? [[id, head, said] as const] : [])),
+    snapshot: () => storage.read('foldedRows'),
+    subscribe: (listener) => storage.subscribe(listener),
+    fold(list, rows) {
+      if (rows.length === 0) return;
+      const ids = rows.map(([id]) => id);
+      write([...others(list, ids), ...rows.map((row): Stored => [list, ...row])]);
+    },
+    keep: (list, ids) => write(others(list, ids)),
+  };
+}

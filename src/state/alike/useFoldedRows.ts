@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Folded } from '#domain/lists/alike/folded.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import { useServices } from '../services.ts';
+
+const none: readonly Folded[] = [];
+
+/** The folded rows of a list, and the way to let them stand for themselves. */
+export function useFoldedRows(list: string | null) {
+  const { foldedRows } = useServices();
+  const stored = useSyncExternalStore(foldedRows.subscribe, foldedRows.snapshot);
+  const folded = useMemo(
+    () => (list === null || stored === undefined ? none : foldedRows.of(list)),
+    [foldedRows, list, stored],
+  );
+  const onKeep = (rows: readonly Identified[]) => {
+    if (list !== null)
+      foldedRows.keep(
+        list,
+        rows.map(({ id }) => String(id)),
+      );
+  };
+  return { folded, onKeep };
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { saidBy } from '#domain/lists/alike/folded.ts';
+import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
+import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const first = aKeyword({ keyword: 'sourdough bread delivery' }, 0);
+const second = aKeyword({ keyword: 'delivery of sourdough bread' }, 1);
+const third = aKeyword({ keyword: 'sourdough breads delivery' }, 2);
+const other = aKeyword({ keyword: 'rye loaf' }, 3);
+const rows = [first, second, third, other];
+const onDelete = fn(async () => ({ ok: true }) as const);
+
+const meta = preview.meta({
+  title: 'Screens/Keyword Research/Alike',
+  component: KeywordResearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    keywords: aCollection<Keyword, KeywordDraft>(ready(rows), {
+      folded: [second, third].map(
+        (row) => [String(row.id), String(first.id), saidBy(first, row)] as const,
+      ),
+      newIds: new Set([second, third].map(({ id }) => String(id))),
+      actions: { onDelete },
+    }),
+    ideas: [],
+    view: plainKeywordView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onWriteIdea: fn(),
+    onNext: fn(),
+  },
+  render: function Held({ keywords, ...args }) {
+    const [folded, setFolded] = useState(keywords.folded);
+    const onKeep: typeof keywords.actions.onKeep = (kept) =>
+      setFolded(folded.filter(([id]) => kept.every((row) => String(row.id) !== id)));
+    return (
+      <KeywordResearchScreen
+        {...args}
+        keywords={{ ...keywords, folded, actions: { ...keywords.actions, onKeep } }}
+      />
+    );
+  },
+});
+
+/** What only says the same is left out and counted, and can be kept one by one. */
+export const Folded = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const rowCount = () => canvas.getByRole('grid').getAttribute('aria-rowcount');
+    await expect(rowCount()).toBe('3');
+    await expect(
+      canvas.getByText('2 new suggestions say what you already have.'),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 that say the same' }));
+    const list = await canvas.findByRole('list', { name: 'Suggestions that say the same' });
+    await expect(list).toHaveTextContent('Says the same as “sourdough bread delivery”');
+    await userEvent.click(
+      within(list).getByRole('button', { name: 'Keep “delivery of sourdough bread”' }),
+    );
+    await expect(rowCount()).toBe('4');
+    await expect(
+      within(list).getByRole('button', { name: 'Keep “sourdough breads delivery”' }),
+    ).toHaveFocus();
+  },
+});
+
+/** Deleting all of them asks once. */
+export const DeletingAll = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 that say the same' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete all 2' }));
+    const dialog = within(
+      await within(document.body).findByRole('alertdialog', {
+        name: 'Delete 2 suggestions that say the same?',
+      }),
+    );
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(onDelete).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A search looks through all rows. */
+export const Searched = meta.story({
+  args: { view: { ...plainKeywordView, search: 'delivery of' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('rowheader', { name: /^delivery of sourdough bread/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(/say what you already have/)).not.toBeInTheDocument();
+  },
+});
