@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readIdeaKeywords } from '#domain/content/ideaHandover.ts';
+import { readBegunIdea } from '#domain/content/ideaHandover.ts';
 import { readContentIdeaView, writeContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { ContentResearchScreen } from '#screens/ContentResearch/ContentResearchScreen.tsx';
 import { useCompany } from '#state/company.ts';
@@ -21,7 +21,7 @@ export function ContentResearchContainer() {
   const sharing = useSharing();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [begun] = useState(() => readIdeaKeywords(state, company));
+  const [begun] = useState(() => readBegunIdea(state, company));
   useEffect(() => {
     // The idea is begun once: a reload or Back does not begin it again.
     if (begun) void navigate('/content-research', { replace: true, state: null });

@@ -25,6 +25,7 @@ export const ownedKeys = [
   'attempts',
   'confirmedClaims',
   'unknownFigures',
+  'homeVisits',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];
