@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { ideaToHandOver } from '#domain/content/ideaHandover.ts';
 import { campaignPaths } from '#domain/onboarding/campaign.ts';
 import { DashboardScreen } from '#screens/Dashboard/DashboardScreen.tsx';
 import { useCompany } from '#state/company.ts';
-import { useCampaignCounts } from '#state/onboarding/useCampaignCounts.ts';
+import { useHome } from '#state/onboarding/useHome.ts';
 import { useWelcome } from '#state/onboarding/useWelcome.ts';
+import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
 /** The choice of a campaign, which ends the setting up. */
@@ -12,14 +14,25 @@ export function DashboardContainer() {
   const welcome = useWelcome();
   const { progress } = useVisit();
   const { stage } = useProgress();
-  const counts = useCampaignCounts(stage === 'done');
+  const home = useHome(stage === 'done');
+  const select = useSelectCompanies();
   const navigate = useNavigate();
   return (
     <DashboardScreen
       {...welcome}
       hasCompany={company !== null}
       stage={stage}
-      counts={counts}
+      home={
+        company &&
+        home && {
+          ...home,
+          onFill: (fill, href) => {
+            if (fill.kind === 'company') select([fill.company]);
+            const state = fill.kind === 'idea' ? ideaToHandOver(fill, company) : null;
+            void navigate(href, { state });
+          },
+        }
+      }
       onContinue={(campaign) => {
         progress.reach('done');
         void navigate(campaignPaths[campaign]);

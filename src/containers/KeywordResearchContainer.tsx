@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { keywordsToHandOver } from '#domain/content/ideaHandover.ts';
+import { ideaToHandOver } from '#domain/content/ideaHandover.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { readKeywordView, writeKeywordView } from '#domain/keywords/keywordAddress.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
@@ -29,7 +29,9 @@ export function KeywordResearchContainer() {
       onViewChange={onViewChange}
       onWriteIdea={(chosen) => {
         if (company)
-          void navigate('/content-research', { state: keywordsToHandOver(chosen, company) });
+          void navigate('/content-research', {
+            state: ideaToHandOver({ keywords: chosen, icp: '' }, company),
+          });
       }}
       onNext={() => void navigate(pages['/keyword-research'].next[0])}
     />

@@ -1,14 +1,25 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { homeFacts } from '#mocks/fixtures/home.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { DashboardScreen, type DashboardScreenProps } from '#screens/Dashboard/DashboardScreen.tsx';
 import preview from '#storybook/preview.tsx';
 
 const page = within(document.body);
 
+const onFill = fn();
+const onRetry = fn();
+const homeOf = (...given: Parameters<typeof homeFacts>) => ({
+  facts: homeFacts(...given),
+  onRetry,
+  onFill,
+});
+
 const args: DashboardScreenProps = {
   hasCompany: true,
   isWelcome: false,
   stage: 'dashboard',
-  counts: { keywords: 24, contentIdeas: 1, targetCompanies: 8 },
+  home: null,
   onWelcomed: fn(),
   onContinue: fn(),
 };
@@ -56,29 +67,119 @@ export const WelcomeDismissed = meta.story({
   },
 });
 
-/** Someone who comes back sees what is there, and the way on. */
+/** Someone who comes back sees where each campaign stands, the one next step, and what lacks something. */
 export const ComingBack = meta.story({
   tags: ['visual'],
-  args: { stage: 'done' },
+  args: { stage: 'done', home: homeOf() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24 keywords')).toBeVisible();
-    await expect(canvas.getByText('1 content idea')).toBeVisible();
+    await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('8 target companies')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
-      'href',
-      '/keyword-research',
+    await expect(canvas.getByText('With mail: 0, not known for 6')).toBeVisible();
+    await expect(canvas.getAllByText('Nothing new since your last visit')).toHaveLength(2);
+    await expect(
+      canvas.getByRole('link', { name: /^Write ideas from \d+ keywords$/ }),
+    ).toHaveAttribute('href', '/keyword-research?idea=none');
+    await expect(canvas.getByRole('link', { name: 'Choose whom to write to' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+});
+
+/** A gap leads to filling it, by keyboard too; the map is walked in portions. */
+export const Gaps = meta.story({
+  args: { stage: 'done', home: homeOf({ keywords: many(300, aKeyword) }) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Keywords' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(11);
+    const [gap] = within(table).getAllByRole('link', { name: /^Write an idea/ });
+    gap?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onFill).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'idea' }),
+      '/content-research',
+    );
+    const more = canvas.getByRole('button', { name: 'Show 20 more' });
+    await userEvent.click(more);
+    await expect(within(table).getAllByRole('row')).toHaveLength(31);
+    await expect(canvas.getByText('Showing 30 of 300')).toBeVisible();
+    await expect(more).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Target companies/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Find people Larkhill Events' }));
+    await expect(onFill).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'company' }),
+      '/prospects',
     );
   },
 });
 
-export const Counting = meta.story({
+/** What was added since the last visit is said and marked. */
+export const WhatIsNew = meta.story({
+  tags: ['visual'],
   args: {
     stage: 'done',
-    counts: { keywords: undefined, contentIdeas: undefined, targetCompanies: null },
+    home: homeOf({}, { seen: { keywords: ['1'], contentIdeas: ['1', '2', '3'] } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Counting…')).toHaveLength(2);
-    await expect(canvas.getByText('Count not available right now')).toBeVisible();
+    await expect(canvas.getByText('New since your last visit: 23 keywords')).toBeVisible();
+    await expect(canvas.getByText('What is new is not known right now')).toBeVisible();
+    await expect(canvas.getAllByText('New').length).toBeGreaterThan(5);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: {
+    stage: 'done',
+    home: homeOf(
+      { keywords: [], contentIdeas: [], targetCompanies: [], prospects: [] },
+      { seen: null },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('From your next visit on, you see here what is new.'),
+    ).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Find keywords' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find target companies' })).toBeVisible();
+  },
+});
+
+const loading = {
+  keywords: undefined,
+  contentIdeas: undefined,
+  icps: undefined,
+  targetCompanies: undefined,
+  prospects: undefined,
+  emails: undefined,
+};
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { stage: 'done', home: homeOf(loading) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Counting…').length).toBeGreaterThan(4);
+    await expect(
+      canvas.queryByRole('link', { name: /Find|Continue with/ }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** A list that failed says so and can be asked for again; the rest stands, and nothing unknown is a number. */
+export const LoadError = meta.story({
+  tags: ['visual'],
+  args: { stage: 'done', home: homeOf({ keywords: null, prospects: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 content ideas')).toBeVisible();
+    await expect(canvas.getAllByText('Count not available right now')).toHaveLength(3);
+    await expect(canvas.getByText('With prospects: not known')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
+      'href',
+      '/keyword-research',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Prospects' }));
+    await expect(onRetry).toHaveBeenLastCalledWith('prospects');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Keywords' }));
+    await expect(onRetry).toHaveBeenLastCalledWith('keywords');
   },
 });
 
@@ -90,6 +191,6 @@ export const WithoutCompany = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { stage: 'done' },
+  args: { stage: 'done', home: homeOf() },
   globals: { viewport: { value: 'narrow' } },
 });

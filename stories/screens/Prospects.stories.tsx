@@ -6,6 +6,7 @@ import type { Remote } from '#domain/lists/remote.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
 import { aCompanySearch } from '#mocks/fixtures/companySearch.ts';
 import { many } from '#mocks/fixtures/many.ts';
+import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -141,6 +142,31 @@ export const WithoutCompanies = meta.story({
       '/target-companies',
     );
     await expect(canvas.queryByRole('button', { name: 'Generate More' })).not.toBeInTheDocument();
+  },
+});
+
+const onSelect = fn();
+
+/** Companies that are known are chosen right here; nothing happens before the choice is made. */
+export const ChoosingCompanies = meta.story({
+  tags: ['visual'],
+  args: {
+    prospects: prospectsIn({ status: 'loading' }),
+    companies: aCompanySearch({ selected: [], atHand: many(12, aTargetCompany), onSelect }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Choose at least one company' }),
+    ).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Saltmarsh Kitchens' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fennimore Hotels' }));
+    await expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));
+    await expect(onSelect).toHaveBeenCalledWith([
+      expect.objectContaining({ id: 1 }),
+      expect.objectContaining({ id: 2 }),
+    ]);
   },
 });
 

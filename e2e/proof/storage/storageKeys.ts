@@ -37,6 +37,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   fullName: { path: '/create-tenant' },
   generationLedger: { path: '/icps', inside: inObject('alpha|1|icps') },
   welcomedCompany: { path: '/dashboard' },
+  homeVisits: { path: '/dashboard' },
   confirmedClaims: { path: '/usps' },
   ownEdits: { path: '/usps' },
   foldedRows: { path: '/usps' },

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { joinIds, useControl, type ControlProps } from '../Field/useControl.ts';
-import { Card, CardGrid, CardText, Dot, IconPlate } from './radioCardsParts.ts';
+import { Card, CardGrid, CardText, Dot, IconPlate, Option } from './radioCardsParts.ts';
 
 export interface RadioCard<Value extends string = string> {
   readonly value: Value;
@@ -9,6 +9,8 @@ export interface RadioCard<Value extends string = string> {
   readonly description?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Stands under the card and is not part of the choice: it may have links and buttons. */
+  readonly below?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string = string> extends ControlProps {
@@ -41,26 +43,29 @@ export function RadioCards<Value extends string = string>({
       {options.map((option) => {
         const id = `${name}${option.value}`;
         return (
-          <Card key={option.value} data-invalid={control.isInvalid || undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={control.isDisabled || option.isDisabled}
-              aria-labelledby={`${id}label`}
-              aria-describedby={joinIds(option.description && `${id}description`)}
-              onChange={() => onValueChange(option.value)}
-            />
-            {option.icon ? <IconPlate>{option.icon}</IconPlate> : null}
-            <CardText>
-              <strong id={`${id}label`}>{option.label}</strong>
-              {option.description ? (
-                <span id={`${id}description`}>{option.description}</span>
-              ) : null}
-            </CardText>
-            <Dot />
-          </Card>
+          <Option key={option.value}>
+            <Card data-invalid={control.isInvalid || undefined}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={control.isDisabled || option.isDisabled}
+                aria-labelledby={`${id}label`}
+                aria-describedby={joinIds(option.description && `${id}description`)}
+                onChange={() => onValueChange(option.value)}
+              />
+              {option.icon ? <IconPlate>{option.icon}</IconPlate> : null}
+              <CardText>
+                <strong id={`${id}label`}>{option.label}</strong>
+                {option.description ? (
+                  <span id={`${id}description`}>{option.description}</span>
+                ) : null}
+              </CardText>
+              <Dot />
+            </Card>
+            {option.below}
+          </Option>
         );
       })}
     </CardGrid>

@@ -8,6 +8,14 @@ export const CardGrid = styled.div`
   gap: ${space(4)};
 `;
 
+/** A card, and what stands under it. */
+export const Option = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
 export const IconPlate = styled.span`
   display: inline-grid;
   flex: none;

@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { keywordsToHandOver, readIdeaKeywords } from './ideaHandover.ts';
+import { ideaToHandOver, readBegunIdea } from './ideaHandover.ts';
 
 const owner = { workspace: 'acme', companyId: 7 };
+const rye = { keywords: ['rye'], icp: '' };
 
-describe('keywords handed over to an idea', () => {
-  it('arrive as they were sent, each once', () => {
-    const state = keywordsToHandOver(['rye', 'oat', 'rye'], owner);
-    expect(readIdeaKeywords(state, owner)).toEqual(['rye', 'oat']);
-    expect(readIdeaKeywords(structuredClone(state), { ...owner, companyId: '7' })).toEqual([
-      'rye',
-      'oat',
-    ]);
+describe('what an idea is begun with', () => {
+  it('arrives as it was sent, each keyword once', () => {
+    const state = ideaToHandOver({ keywords: ['rye', 'oat', 'rye'], icp: '' }, owner);
+    const begun = { keywords: ['rye', 'oat'], icp: '' };
+    expect(readBegunIdea(state, owner)).toEqual(begun);
+    expect(readBegunIdea(structuredClone(state), { ...owner, companyId: '7' })).toEqual(begun);
+  });
+
+  it('may be a profile alone', () => {
+    const begun = { keywords: [], icp: 'Cafés' };
+    expect(readBegunIdea(ideaToHandOver(begun, owner), owner)).toEqual(begun);
   });
 
   it.each([
-    ['another company', keywordsToHandOver(['rye'], { ...owner, companyId: 8 })],
-    ['another workspace', keywordsToHandOver(['rye'], { ...owner, workspace: 'crumb' })],
-    ['nothing selected', keywordsToHandOver([], owner)],
-    ['no texts', { ...owner, ideaKeywords: [1, null] }],
+    ['another company', ideaToHandOver(rye, { ...owner, companyId: 8 })],
+    ['another workspace', ideaToHandOver(rye, { ...owner, workspace: 'crumb' })],
+    ['nothing selected', ideaToHandOver({ keywords: [], icp: '' }, owner)],
+    ['no texts', { ...owner, ideaKeywords: [1, null], ideaIcp: 7 }],
     ['no list', { ...owner, ideaKeywords: 'rye' }],
     ['the state of another page', { ...owner, prospects: [] }],
     ['no state', null],
-  ])('are none with %s', (_case, state) => {
-    expect(readIdeaKeywords(state, owner)).toBeNull();
+  ])('is nothing with %s', (_case, state) => {
+    expect(readBegunIdea(state, owner)).toBeNull();
   });
 
-  it('are none before there is a company', () => {
-    expect(readIdeaKeywords(keywordsToHandOver(['rye'], owner), null)).toBeNull();
+  it('is nothing before there is a company', () => {
+    expect(readBegunIdea(ideaToHandOver(rye, owner), null)).toBeNull();
   });
 });

@@ -8,10 +8,3 @@ export const campaignPaths = {
   inbound: '/keyword-research',
   outbound: '/target-companies',
 } as const satisfies Readonly<Record<Campaign, RoutePath>>;
-
-/** The number of rows of each kind: undefined while loading, null after a failure. */
-export interface CampaignCounts {
-  readonly keywords: number | null | undefined;
-  readonly contentIdeas: number | null | undefined;
-  readonly targetCompanies: number | null | undefined;
-}

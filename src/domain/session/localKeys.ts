@@ -27,6 +27,7 @@ export const ownedKeys = [
   'unknownFigures',
   'ownEdits',
   'foldedRows',
+  'homeVisits',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -20,6 +20,7 @@ import {
   contentTypeLabel,
   type ContentIdeaFields,
 } from '#domain/content/contentIdeaForm.ts';
+import type { BegunIdea } from '#domain/content/ideaHandover.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -64,8 +65,8 @@ const partsOf = (): readonly DraftPart<ContentIdeaFields>[] => [
 export interface ContentIdeaFormProps {
   /** The idea that is edited; nothing adds one. */
   idea: ContentIdea | null;
-  /** What a new idea is begun for. */
-  keywords?: readonly string[];
+  /** What a new idea is begun with. */
+  begun?: BegunIdea;
   targetIcps: readonly string[];
   onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
   onClose: () => void;
@@ -73,8 +74,10 @@ export interface ContentIdeaFormProps {
 
 /** The one dialog of content ideas: adds one, or edits a draft that no refresh overwrites (D38). */
 export function ContentIdeaForm(props: ContentIdeaFormProps) {
-  const { idea, keywords = [], targetIcps, onSave, onClose } = props;
-  const initial = idea ? contentIdeaFields(idea) : { ...blankContentIdeaFields, keywords };
+  const { idea, begun = { keywords: [], icp: '' }, targetIcps, onSave, onClose } = props;
+  const initial = idea
+    ? contentIdeaFields(idea)
+    : { ...blankContentIdeaFields, keywords: begun.keywords, targetIcp: begun.icp };
   const form = useForm({
     initial,
     draft: idea ? { name: `content.${idea.id}`, parts: partsOf() } : { name: 'content.new' },

@@ -5,6 +5,7 @@ import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
+import type { BegunIdea } from '#domain/content/ideaHandover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
@@ -32,7 +33,7 @@ type Open =
   | {
       readonly kind: 'form';
       readonly idea: ContentIdea | null;
-      readonly keywords?: readonly string[];
+      readonly begun?: BegunIdea;
     }
   | { readonly kind: 'rewriting'; readonly idea: ContentIdea; readonly field: IdeaField }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
@@ -56,8 +57,8 @@ export interface ContentResearchScreenProps {
   onDone: () => void;
   /** Writing single fields anew; without it no card offers that (D81). */
   writing?: FieldWriting<ContentIdea> | undefined;
-  /** The keywords another page begins an idea with: its form is open from the start. */
-  begun?: readonly string[] | null;
+  /** What another page begins an idea with: its form is open from the start. */
+  begun?: BegunIdea | null;
   /** An application that can publish hands its own in; otherwise Publish opens the brief (D42). */
   onPublish?: (idea: ContentIdea) => void;
 }
@@ -67,7 +68,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const { ideas, known, view, sharing, onViewChange, onDone, onPublish } = props;
   const { begun = null, writing } = props;
   const [open, setOpen] = useState<Open>(
-    begun ? { kind: 'form', idea: null, keywords: begun } : { kind: 'none' },
+    begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
   useSoon(BriefDialog.part, ContentIdeaForm.part, RewriteDialog.part);
   const rewrite = (idea: ContentIdea, field: IdeaField) => {
@@ -111,7 +112,9 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               keywords={known.keywords}
               view={view}
               onViewChange={onViewChange}
-              onBegin={(keyword) => setOpen({ kind: 'form', idea: null, keywords: [keyword] })}
+              onBegin={(keyword) =>
+                setOpen({ kind: 'form', idea: null, begun: { keywords: [keyword], icp: '' } })
+              }
               onEdit={(idea) => setOpen({ kind: 'form', idea })}
               writing={writing}
               onRewrite={rewrite}
@@ -130,7 +133,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
       {ideas && open.kind === 'form' ? (
         <ContentIdeaForm
           idea={editing}
-          {...(open.keywords && { keywords: open.keywords })}
+          {...(open.begun && { begun: open.begun })}
           targetIcps={known.targetIcps}
           onSave={(draft) =>
             editing ? ideas.actions.onEdit(editing, draft) : ideas.actions.onAdd(draft)

@@ -1,41 +1,39 @@
 import Magnet from 'lucide-react/icons/magnet';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { laterDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
-import { font, space } from '#components/theme/tokens.ts';
-import type { Campaign, CampaignCounts } from '#domain/onboarding/campaign.ts';
+import type { Campaign } from '#domain/onboarding/campaign.ts';
+import type { Fill } from '#domain/onboarding/coverage.ts';
+import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { t } from '#domain/words/translate.ts';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
-import { CampaignCard } from './CampaignCard.tsx';
+import { HomePart } from './HomePart.tsx';
 
 const ProfileCreated = laterDialog(
   async () => (await import('./ProfileCreated.tsx')).ProfileCreated,
 );
 
-const There = styled.section`
-  margin-top: ${space(10)};
-  h2 {
-    margin-bottom: ${space(4)};
-    font-size: ${font(16)};
-    font-weight: 600;
-  }
-`;
+/** How high it is where a campaign stands, with its lines, what is new and the next step. */
+const standingRoom = { inbound: 190, outbound: 222 };
 
 export interface DashboardScreenProps {
   hasCompany: boolean;
   /** The first time the dashboard is reached for a company. */
   isWelcome: boolean;
   stage: OnboardingStage;
-  /** What there is per campaign; shown to whoever comes back. */
-  counts: CampaignCounts;
+  /** What is known of both campaigns, for whoever comes back; null before that. */
+  home: {
+    readonly facts: HomeFacts;
+    readonly onRetry: (list: HomeListName) => void;
+    /** Follows a link of the map that does more than lead to a page. */
+    readonly onFill: (fill: Fill, href: string) => void;
+  } | null;
   /** How long the success overlay stays. */
   welcomeMs?: number;
   onWelcomed: () => void;
@@ -45,9 +43,17 @@ export interface DashboardScreenProps {
 
 /** 'Pick your campaign'; for whoever comes back, also what is there and the way on. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { hasCompany, isWelcome, stage, counts, onWelcomed, onContinue } = props;
+  const { hasCompany, isWelcome, stage, home, onWelcomed, onContinue } = props;
   const [campaign, setCampaign] = useState<Campaign>();
-  const hasComeBack = hasCompany && stage === 'done';
+  const comeBack = hasCompany && stage === 'done' ? home : null;
+  const standing = (of: Campaign) =>
+    comeBack ? (
+      <HomePart room={standingRoom[of]}>
+        {({ CampaignStanding }) => (
+          <CampaignStanding campaign={of} facts={comeBack.facts} onRetry={comeBack.onRetry} />
+        )}
+      </HomePart>
+    ) : null;
   return (
     <>
       <Page
@@ -65,12 +71,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 label: t('dashboard.inbound'),
                 description: t('dashboard.inboundText'),
                 icon: <Magnet size={20} aria-hidden />,
+                below: standing('inbound'),
               },
               {
                 value: 'outbound',
                 label: t('dashboard.outbound'),
                 description: t('dashboard.outboundText'),
                 icon: <Send size={20} aria-hidden />,
+                below: standing('outbound'),
               },
             ]}
             onValueChange={setCampaign}
@@ -78,14 +86,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <CompanyFirst />
         )}
-        {hasComeBack ? (
-          <There aria-labelledby="there">
-            <h2 id="there">{t('dashboard.there')}</h2>
-            <CardGrid>
-              <CampaignCard campaign="inbound" counts={counts} />
-              <CampaignCard campaign="outbound" counts={counts} />
-            </CardGrid>
-          </There>
+        {comeBack ? (
+          <HomePart room={480}>{({ CoverageMaps }) => <CoverageMaps {...comeBack} />}</HomePart>
         ) : null}
       </Page>
       <PageFooter

@@ -1,19 +1,116 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { color, font, shape, space } from '#components/theme/tokens.ts';
+import { notFoundReason } from '#domain/companies/companySite.ts';
+import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** What the page shows while no target company is selected (D32). */
-export function CompaniesFirst() {
+const Chooser = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  margin-top: ${space(4)};
+  padding: ${space(4)} ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    width: 100%;
+  }
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.muted};
+    font-size: ${font(12)};
+  }
+`;
+
+/** So many companies come at a time. */
+const portion = 10;
+
+export interface CompaniesFirstProps {
+  /** The companies to choose from; null while they are not known. */
+  companies: readonly TargetCompany[] | null;
+  onSelect: (companies: readonly TargetCompany[]) => void;
+}
+
+/** What the page shows while no target company is selected (D32): those that are known can be chosen here. */
+export function CompaniesFirst({ companies, onSelect }: CompaniesFirstProps) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState(portion);
+  const all = companies ?? [];
+  const chosen = all.filter(({ id }) => keys.has(String(id)));
+  const left = all.length - wanted;
+  const hasChoice = all.length > 0;
+  const onTick = (id: TargetCompany['id'], isChecked: boolean) => {
+    const next = new Set(keys);
+    if (isChecked) next.add(String(id));
+    else next.delete(String(id));
+    setKeys(next);
+  };
   return (
-    <EmptyState
-      kind="nothing"
-      actions={
-        <LinkButton href="/target-companies" variant="primary">
-          {t('prospects.toCompanies')}
-        </LinkButton>
-      }
-    >
-      {t('prospects.companiesFirst')}
-    </EmptyState>
+    <>
+      <EmptyState
+        kind="nothing"
+        hint={t('prospects.companiesFirstHint')}
+        actions={
+          <LinkButton href="/target-companies" variant={hasChoice ? 'secondary' : 'primary'}>
+            {t('prospects.toCompanies')}
+          </LinkButton>
+        }
+      >
+        {t('prospects.companiesFirst')}
+      </EmptyState>
+      {hasChoice ? (
+        <Chooser aria-label={t('prospects.choose.label')}>
+          <Checkbox
+            isChecked={chosen.length === all.length}
+            isIndeterminate={chosen.length > 0 && chosen.length < all.length}
+            onCheckedChange={(isChecked) =>
+              setKeys(new Set(isChecked ? all.map(({ id }) => String(id)) : []))
+            }
+          >
+            {t('prospects.choose.all')}
+          </Checkbox>
+          <ul>
+            {all.slice(0, wanted).map((company) => {
+              const reason = notFoundReason(company);
+              return (
+                <li key={String(company.id)}>
+                  <Checkbox
+                    isChecked={keys.has(String(company.id))}
+                    onCheckedChange={(isChecked) => onTick(company.id, isChecked)}
+                  >
+                    {company.name} {reason === null ? null : <small>{t(reason)}</small>}
+                  </Checkbox>
+                </li>
+              );
+            })}
+          </ul>
+          {left > 0 ? (
+            <Button size="small" onClick={() => setWanted(all.length)}>
+              {t('prospects.choose.more', { count: left })}
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            isDisabled={chosen.length === 0}
+            onClick={() => onSelect(chosen)}
+          >
+            {chosen.length === 0
+              ? t('prospects.choose.none')
+              : t('prospects.choose.step', { count: chosen.length })}
+          </Button>
+        </Chooser>
+      ) : null}
+    </>
   );
 }

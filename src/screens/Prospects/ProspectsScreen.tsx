@@ -91,7 +91,9 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
           </OutboundList>
         ) : null}
-        {hasCompany && !hasCompanies ? <CompaniesFirst /> : null}
+        {hasCompany && !hasCompanies ? (
+          <CompaniesFirst companies={companies.atHand} onSelect={companies.onSelect} />
+        ) : null}
         {hasCompany ? null : <CompanyFirst />}
       </Page>
       <PageFooter

@@ -13,10 +13,12 @@ import type { CollectionCalls, CollectionRules, GenerationWork } from '../collec
 import { useCollection, type LiveCollection } from '../collection/useCollection.ts';
 import { useCompany } from '../company.ts';
 import {
-  useSelectCompany,
+  useSelectCompanies,
   useSelectedTargetCompanies,
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
+import { partOf } from './companyPart.ts';
+import { useCompaniesAtHand } from './useCompaniesAtHand.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 
@@ -26,13 +28,6 @@ const rules: CollectionRules<Prospect, ProspectDraft> = {
   isPolled: false,
   labelOf: prospectLabel,
 };
-
-/** The ids of companies as one text, whatever the order they were selected in. */
-const partOf = (companies: readonly TargetCompanyRef[]): string =>
-  companies
-    .map(({ id }) => String(id))
-    .sort()
-    .join(',');
 
 /** The prospects of the selected target companies, and the search for people at each of them. Without companies nothing is asked (D32). */
 export function useProspects(): {
@@ -47,8 +42,9 @@ export function useProspects(): {
   );
   const { search, states } = useProspectSearch(scope ?? undefined);
   const selected = useSelectedTargetCompanies();
-  const select = useSelectCompany();
+  const select = useSelectCompanies();
   const choices = useCompanyChoices(selected);
+  const atHand = useCompaniesAtHand();
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
@@ -86,7 +82,7 @@ export function useProspects(): {
       add: async (draft) => {
         await api.prospects.add(workspace, draft);
         // A person at a company that is not among those shown would be out of sight.
-        select({ id: draft.targetCompanyId, name: draft.companyName });
+        select([{ id: draft.targetCompanyId, name: draft.companyName }]);
       },
       edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),
       remove: (prospect) => api.prospects.remove(workspace, prospect.id),
@@ -117,6 +113,8 @@ export function useProspects(): {
       selected,
       findings,
       choices,
+      atHand,
+      onSelect: (more) => select(more.map(({ id, name }) => ({ id, name }))),
       onSearch: (one) => searchAgain([one]),
       onRetryFailed: () =>
         searchAgain(

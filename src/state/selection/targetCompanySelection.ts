@@ -33,14 +33,14 @@ const rules: SelectionRules<TargetCompanyRef> = {
 export const useSelectedTargetCompanies = (): readonly TargetCompanyRef[] =>
   useStoredSelection(rules);
 
-/** Returns a function that selects one more company, for pages that do not list companies. */
-export function useSelectCompany(): (company: TargetCompanyRef) => void {
+/** Returns a function that selects more companies, for pages that do not list them as a table. */
+export function useSelectCompanies(): (companies: readonly TargetCompanyRef[]) => void {
   const { storage } = useServices();
   return useCallback(
-    (company) => {
+    (companies) => {
       const selected = rules.read(storage);
-      if (selected.some(({ id }) => sameId(id, company.id))) return;
-      rules.write(storage, [...selected, company]);
+      const added = companies.filter(({ id }) => !selected.some((one) => sameId(one.id, id)));
+      if (added.length > 0) rules.write(storage, [...selected, ...added]);
     },
     [storage],
   );

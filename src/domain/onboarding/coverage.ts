@@ -1,0 +1,210 @@
+import { foldText } from '#text/foldText.ts';
+import type { Prospect } from '../companies/prospect.ts';
+import type { TargetCompany, TargetCompanyRef } from '../companies/targetCompany.ts';
+import type { ContentIdea } from '../content/contentIdea.ts';
+import type { Icp } from '../insights/icp.ts';
+import type { Keyword } from '../keywords/keyword.ts';
+import { mailStages, type HomeFacts, type Known } from './homeFacts.ts';
+import { ideasByProfile } from './profileUse.ts';
+import { newRows, type SeenList } from './seenRows.ts';
+
+/** What a link of the map does beside leading to its page. */
+export type Fill =
+  /** Begins an idea for a keyword or a profile. */
+  | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
+  /** Selects a company, so that its people are shown. */
+  | { readonly kind: 'company'; readonly company: TargetCompanyRef };
+
+type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';
+type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';
+
+/** One place of the map. */
+export type CoverageCell =
+  /** Something is missing: the link leads to filling it. */
+  | { readonly state: 'gap'; readonly kind: GapKind; readonly href: string; readonly fill?: Fill }
+  /** Where it is used. */
+  | {
+      readonly state: 'used';
+      readonly kind: UsedKind;
+      readonly names: readonly string[];
+      readonly href: string;
+      readonly fill?: Fill;
+    }
+  /** Loading, unknown, or nothing to tell before the gap beside it is filled. */
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'blank' };
+
+export interface CoverageRow {
+  readonly key: string;
+  readonly name: string;
+  /** It was not there at the last visit. */
+  readonly isNew: boolean;
+  readonly cells: readonly [CoverageCell, CoverageCell];
+}
+
+export const coverageMaps = ['keywords', 'icps', 'targetCompanies'] as const;
+export type CoverageMap = (typeof coverageMaps)[number];
+
+const waiting = (rows: Known<unknown>): CoverageCell =>
+  rows === undefined ? { state: 'loading' } : { state: 'unknown' };
+const blank: CoverageCell = { state: 'blank' };
+const distinct = (texts: readonly string[]): readonly string[] => [
+  ...new Map(texts.map((text) => [foldText(text), text])).values(),
+];
+const searchFor = (path: string, text: string): string =>
+  `${path}?${new URLSearchParams({ q: text }).toString()}`;
+
+const newIds = (facts: HomeFacts, list: SeenList, rows: readonly { id: string | number }[]) =>
+  new Set((newRows(facts.seen, list, rows) ?? []).map(({ id }) => String(id)));
+
+function ideasCell(name: string, ideas: readonly ContentIdea[], fill: Fill): CoverageCell {
+  const [first] = ideas;
+  if (!first) return { state: 'gap', kind: 'idea', href: '/content-research', fill };
+  const names = ideas.map(({ title }) => title);
+  const href = searchFor('/content-research', ideas.length === 1 ? first.title : name);
+  return { state: 'used', kind: 'ideas', names, href };
+}
+
+function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly CoverageRow[] {
+  const { contentIdeas } = facts.lists;
+  const byKeyword = new Map<string, ContentIdea[]>();
+  for (const idea of contentIdeas ?? [])
+    for (const name of new Set(idea.keywords.map(foldText)))
+      byKeyword.set(name, [...(byKeyword.get(name) ?? []), idea]);
+  const added = newIds(facts, 'keywords', keywords);
+  const profilesCell = (name: string, ideas: readonly ContentIdea[]): CoverageCell => {
+    if (ideas.length === 0) return blank;
+    const names = distinct(ideas.map(({ targetIcp }) => targetIcp.trim()).filter(Boolean));
+    const href = searchFor('/content-research', name);
+    return names.length > 0
+      ? { state: 'used', kind: 'profiles', names, href }
+      : { state: 'gap', kind: 'profile', href };
+  };
+  // The same text in two regions is one keyword here: an idea names its text only.
+  const firsts = new Map<string, Keyword>();
+  for (const row of keywords) {
+    const name = foldText(row.keyword);
+    if (!firsts.has(name)) firsts.set(name, row);
+  }
+  return [...firsts].map(([folded, { id, keyword }]) => {
+    const ideas = byKeyword.get(folded) ?? [];
+    const fill: Fill = { kind: 'idea', keywords: [keyword], icp: '' };
+    return {
+      key: String(id),
+      name: keyword,
+      isNew: added.has(String(id)),
+      cells: contentIdeas
+        ? [ideasCell(keyword, ideas, fill), profilesCell(keyword, ideas)]
+        : [waiting(contentIdeas), waiting(contentIdeas)],
+    };
+  });
+}
+
+function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly CoverageRow[] {
+  const { contentIdeas } = lists;
+  const used = ideasByProfile(contentIdeas ?? []);
+  return profiles.map(({ id, title }): CoverageRow => {
+    const ideas = used.get(foldText(title)) ?? [];
+    const [first] = ideas;
+    const fill: Fill = { kind: 'idea', keywords: [], icp: title };
+    // The filter by profile takes the title as the ideas spell it.
+    const query = new URLSearchParams({ icp: first?.targetIcp ?? title }).toString();
+    const href = `/content-research?${query}`;
+    const ideaCell: CoverageCell = first
+      ? { state: 'used', kind: 'ideas', names: ideas.map((idea) => idea.title), href }
+      : { state: 'gap', kind: 'idea', href: '/content-research', fill };
+    const names = distinct(ideas.flatMap(({ keywords }) => keywords));
+    const keywordCell: CoverageCell =
+      names.length > 0 ? { state: 'used', kind: 'keywords', names, href } : blank;
+    const cells: CoverageRow['cells'] = contentIdeas
+      ? [ideaCell, keywordCell]
+      : [waiting(contentIdeas), waiting(contentIdeas)];
+    return { key: String(id), name: title, isNew: false, cells };
+  });
+}
+
+function mailCell(
+  people: readonly Prospect[],
+  facts: HomeFacts,
+  toPeople: CoverageCell,
+): CoverageCell {
+  const { emails } = facts.lists;
+  if (people.length === 0) return blank;
+  const stages = people.map(mailStages(facts));
+  const left = stages.filter((stage) => stage === 'toReview').length;
+  const chosen = new Set(facts.chosen);
+  const isChosen = people.some(({ id }) => chosen.has(String(id)));
+  if (left > 0)
+    return isChosen ? { state: 'gap', kind: 'review', href: '/email-variations' } : toPeople;
+  if (stages.includes('none')) return { state: 'gap', kind: 'mail', href: '/email-variations' };
+  const reviewed = people.filter((_person, at) =>
+    ['drafted', 'skipped'].includes(stages[at] ?? ''),
+  );
+  if (reviewed.length > 0)
+    return {
+      state: 'used',
+      kind: 'reviewed',
+      names: reviewed.map(({ name, role }) => name.trim() || role),
+      href: '/email-variations',
+    };
+  return isChosen && !emails ? waiting(emails) : toPeople;
+}
+
+function companyRows(
+  companies: readonly TargetCompany[],
+  facts: HomeFacts,
+): readonly CoverageRow[] {
+  const { prospects } = facts.lists;
+  const added = newIds(facts, 'targetCompanies', companies);
+  const byCompany = new Map(companies.map(({ id }) => [String(id), [] as Prospect[]]));
+  const ids = new Map(companies.map(({ id, name }) => [foldText(name), String(id)]));
+  for (const person of prospects ?? []) {
+    const { targetCompanyId, companyName } = person;
+    const key = targetCompanyId === null ? ids.get(foldText(companyName)) : String(targetCompanyId);
+    if (key !== undefined) byCompany.get(key)?.push(person);
+  }
+  return companies.map(({ id, name }): CoverageRow => {
+    const people = byCompany.get(String(id)) ?? [];
+    const fill: Fill = { kind: 'company', company: { id, name } };
+    const href = '/prospects';
+    const names = people.map((person) => person.name.trim() || person.role);
+    const found: CoverageCell =
+      people.length > 0
+        ? { state: 'used', kind: 'found', names, href: searchFor(href, name), fill }
+        : { state: 'gap', kind: 'people', href, fill };
+    const write: CoverageCell = { state: 'gap', kind: 'mail', href: searchFor(href, name), fill };
+    const cells: CoverageRow['cells'] = prospects
+      ? [found, mailCell(people, facts, write)]
+      : [waiting(prospects), waiting(prospects)];
+    return { key: String(id), name, isNew: added.has(String(id)), cells };
+  });
+}
+
+/** Gaps come first, the first column's before the second's; what is the same stays in its order. */
+const rankOf = ({ cells }: CoverageRow): number => {
+  const place = cells.findIndex(({ state }) => state === 'gap');
+  return place === -1 ? cells.length : place;
+};
+export const hasGap = ({ cells }: CoverageRow): boolean =>
+  cells.some(({ state }) => state === 'gap');
+
+const gapsFirst = (rows: readonly CoverageRow[]): readonly CoverageRow[] =>
+  [...rows].sort((one, other) => rankOf(one) - rankOf(other));
+
+/** Returns a map of where each row is used, what lacks something first. */
+export function coverageOf(map: CoverageMap, facts: HomeFacts): Known<CoverageRow> {
+  const { keywords, icps, targetCompanies } = facts.lists;
+  switch (map) {
+    case 'keywords':
+      return keywords && gapsFirst(keywordRows(byVolume(keywords), facts));
+    case 'icps':
+      return icps && gapsFirst(profileRows(icps, facts));
+    case 'targetCompanies':
+      return targetCompanies && gapsFirst(companyRows(targetCompanies, facts));
+  }
+}
+
+/** The most searched keywords first; those whose volume is not known last. */
+const byVolume = (keywords: readonly Keyword[]): readonly Keyword[] =>
+  [...keywords].sort((one, other) => (other.volume ?? -1) - (one.volume ?? -1));

@@ -1,0 +1,120 @@
+import { keywordUse, withoutIdea } from '../keywords/keywordUse.ts';
+import { countByCompany } from '../companies/companyFinding.ts';
+import type { RoutePath } from '../pages/routes.ts';
+import { campaignPaths, type Campaign } from './campaign.ts';
+import { mailStages, ofBoth, ofList, type HomeFacts } from './homeFacts.ts';
+import { profilesWithoutIdea } from './profileUse.ts';
+import { isReadyToWrite } from './standing.ts';
+
+/** What to do next in a campaign, with how many, and where. */
+export interface NextStep {
+  readonly kind:
+    | 'findKeywords'
+    | 'firstIdeas'
+    | 'writeIdeas'
+    | 'profileIdeas'
+    | 'completeIdeas'
+    | 'openIdeas'
+    | 'findCompanies'
+    | 'findPeople'
+    | 'reviewMail'
+    | 'writeMail'
+    | 'choosePeople'
+    | 'goOn';
+  readonly count: number;
+  readonly href: RoutePath | '/keyword-research?idea=none';
+}
+
+/** A rule gives how many there are to do; undefined or null while that is not known. */
+interface Rule extends Pick<NextStep, 'kind' | 'href'> {
+  readonly count: number | null | undefined;
+}
+
+const one = (isTrue: boolean): number => (isTrue ? 1 : 0);
+const oneIfEmpty = ({ length }: readonly unknown[]): number => one(length === 0);
+
+function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): readonly Rule[] {
+  const ideasPage = '/content-research';
+  return [
+    { kind: 'findKeywords', href: '/keyword-research', count: ofList(keywords, oneIfEmpty) },
+    { kind: 'firstIdeas', href: ideasPage, count: ofList(contentIdeas, oneIfEmpty) },
+    {
+      kind: 'writeIdeas',
+      href: '/keyword-research?idea=none',
+      count: ofBoth(
+        keywords,
+        contentIdeas,
+        (rows, ideas) => withoutIdea(rows, keywordUse(ideas)).length,
+      ),
+    },
+    {
+      kind: 'profileIdeas',
+      href: ideasPage,
+      count: ofBoth(icps, contentIdeas, (rows, ideas) => profilesWithoutIdea(rows, ideas).length),
+    },
+    {
+      kind: 'completeIdeas',
+      href: ideasPage,
+      count: ofList(contentIdeas, (rows) => rows.filter((idea) => !isReadyToWrite(idea)).length),
+    },
+    { kind: 'openIdeas', href: ideasPage, count: 1 },
+  ];
+}
+
+function outboundRules(facts: HomeFacts): readonly Rule[] {
+  const { targetCompanies, prospects, emails } = facts.lists;
+  const chosen = new Set(facts.chosen);
+  const isChosen = ({ id }: { readonly id: string | number }) => chosen.has(String(id));
+  // Mail is reviewed and written for chosen people only; while it loads, neither can be told.
+  const countMail = (stage: 'toReview' | 'none') =>
+    emails === undefined
+      ? undefined
+      : ofList(prospects, (rows) => {
+          const stageOf = mailStages(facts);
+          return rows.filter((person) => isChosen(person) && stageOf(person) === stage).length;
+        });
+  return [
+    {
+      kind: 'findCompanies',
+      href: '/target-companies',
+      count: ofList(targetCompanies, oneIfEmpty),
+    },
+    {
+      kind: 'findPeople',
+      href: '/prospects',
+      count: ofBoth(targetCompanies, prospects, (rows, people) =>
+        people.length === 0 ? rows.length : 0,
+      ),
+    },
+    { kind: 'reviewMail', href: '/email-variations', count: countMail('toReview') },
+    { kind: 'writeMail', href: '/email-variations', count: countMail('none') },
+    {
+      kind: 'choosePeople',
+      href: '/prospects',
+      count: ofList(prospects, (people) => one(!people.some(isChosen))),
+    },
+    {
+      kind: 'findPeople',
+      href: '/target-companies',
+      count: ofBoth(
+        targetCompanies,
+        prospects,
+        (rows, people) =>
+          [...countByCompany(rows, people).values()].filter((count) => count === 0).length,
+      ),
+    },
+  ];
+}
+
+/**
+ * Returns the one next step of a campaign: the first rule that finds something to do. Undefined while a rule before that waits
+ * for its lists. When one of them has failed, or nothing is left to do, the campaign's first page is what remains.
+ */
+export function nextStepOf(campaign: Campaign, facts: HomeFacts): NextStep | undefined {
+  const rules = campaign === 'inbound' ? inboundRules(facts) : outboundRules(facts);
+  const first = rules.find(({ count }) => count !== 0);
+  if (first && first.count === undefined) return undefined;
+  return first && first.count !== null && first.count !== undefined
+    ? { kind: first.kind, href: first.href, count: first.count }
+    : { kind: 'goOn', href: campaignPaths[campaign], count: 0 };
+}

@@ -1,0 +1,140 @@
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import type { Campaign } from '#domain/onboarding/campaign.ts';
+import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
+import { nextStepOf, type NextStep } from '#domain/onboarding/nextStep.ts';
+import { newsOf, standingOf, type StandingLine } from '#domain/onboarding/standing.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Root = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(5)} ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radiusCard};
+  background: ${color.raised};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
+    min-height: 32px;
+  }
+  li > strong {
+    font-weight: 600;
+  }
+  li > span {
+    color: ${color.muted};
+    font-size: ${font(13)};
+  }
+`;
+
+const News = styled.p`
+  color: ${color.muted};
+  font-size: ${font(13)};
+  &[data-new] {
+    color: ${color.accent};
+    font-weight: 550;
+  }
+  /* Two lines on a phone, so that the button below stays where it is. */
+  ${media.narrow} {
+    min-height: 3em;
+  }
+`;
+
+/** As high as the button that comes. */
+const StepRoom = styled.div`
+  min-height: ${shape.controlHeight};
+  & > a {
+    white-space: normal;
+  }
+`;
+
+function partValue({ part, unknown }: StandingLine): string {
+  if (part === undefined) return t('dashboard.counting');
+  if (part === null) return t('dashboard.notKnown');
+  return unknown > 0
+    ? t('dashboard.partUnknown', { value: part, unknown })
+    : t('dashboard.number', { value: part });
+}
+
+const partText = (line: StandingLine): string =>
+  t('dashboard.partOf', { what: t(`dashboard.part.${line.of}`), value: partValue(line) });
+
+const countText = ({ of, count }: StandingLine): string => {
+  if (count === undefined) return t('dashboard.counting');
+  return count === null ? t('dashboard.unknown') : t(`dashboard.${of}`, { count });
+};
+
+const goOn = { inbound: 'dashboard.goOnInbound', outbound: 'dashboard.goOnOutbound' } as const;
+const stepText = (campaign: Campaign, { kind, count }: NextStep): string =>
+  kind === 'goOn' ? t(goOn[campaign]) : t(`dashboard.step.${kind}`, { count });
+
+function newsText(news: ReturnType<typeof newsOf>): string {
+  switch (news.status) {
+    case 'loading':
+      return t('dashboard.counting');
+    case 'firstVisit':
+      return t('dashboard.firstVisit');
+    case 'unknown':
+      return t('dashboard.newUnknown');
+    case 'known':
+      return news.counts.length === 0
+        ? t('dashboard.nothingNew')
+        : t('dashboard.new', {
+            what: news.counts
+              .map(({ list, count }) => t(`dashboard.${list}`, { count }))
+              .join(', '),
+          });
+  }
+}
+
+export interface CampaignStandingProps {
+  campaign: Campaign;
+  facts: HomeFacts;
+  onRetry: (list: HomeListName) => void;
+}
+
+/** Where a campaign stands, what is new there, and the one next step. */
+export function CampaignStanding({ campaign, facts, onRetry }: CampaignStandingProps) {
+  const step = nextStepOf(campaign, facts);
+  const news = newsOf(campaign, facts);
+  const hasNews = news.status === 'known' && news.counts.length > 0;
+  return (
+    <Root aria-label={t(`dashboard.${campaign}`)}>
+      <ul>
+        {standingOf(campaign, facts).map((line) => (
+          <li key={line.of}>
+            <strong>{countText(line)}</strong>
+            {line.hasFailed ? (
+              <Button
+                size="small"
+                aria-label={t('dashboard.retryOf', { what: t(`dashboard.map.${line.of}`) })}
+                onClick={() => onRetry(line.of)}
+              >
+                {t('general.retry')}
+              </Button>
+            ) : (
+              <span>{partText(line)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <News data-new={hasNews || undefined}>{newsText(news)}</News>
+      <StepRoom>
+        {step ? (
+          <LinkButton href={step.href} variant="primary">
+            {stepText(campaign, step)}
+          </LinkButton>
+        ) : (
+          <Skeleton width="220px" height={45} />
+        )}
+      </StepRoom>
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { SkeletonTable } from '#components/Skeleton/SkeletonTable.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import { color, font, space } from '#components/theme/tokens.ts';
+import {
+  coverageMaps,
+  coverageOf,
+  hasGap,
+  type CoverageMap,
+  type Fill,
+} from '#domain/onboarding/coverage.ts';
+import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
+import { t } from '#domain/words/translate.ts';
+import { CoverageTable } from './CoverageTable.tsx';
+
+const Root = styled.section`
+  margin-top: ${space(8)};
+  h2 {
+    font-size: ${font(16)};
+    font-weight: 600;
+  }
+  & > p {
+    margin-bottom: ${space(3)};
+    color: ${color.muted};
+  }
+`;
+
+export interface CoverageMapsProps {
+  facts: HomeFacts;
+  onRetry: (list: HomeListName) => void;
+  onFill: (fill: Fill, href: string) => void;
+}
+
+/** For each insight where it is used: keywords, profiles and companies, with what is missing first. */
+export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
+  const content = (map: CoverageMap) => {
+    const rows = coverageOf(map, facts);
+    if (rows === null)
+      return <ErrorNotice onRetry={() => onRetry(map)}>{t('dashboard.mapFailed')}</ErrorNotice>;
+    if (rows === undefined)
+      return (
+        <div aria-busy>
+          <VisuallyHidden>{t('dashboard.counting')}</VisuallyHidden>
+          <SkeletonTable rows={6} columns={['2fr', '1fr', '1fr']} />
+        </div>
+      );
+    if (rows.length === 0) return <p>{t(`dashboard.mapEmpty.${map}`)}</p>;
+    return <CoverageTable map={map} rows={rows} onFill={onFill} />;
+  };
+  return (
+    <Root aria-labelledby="coverage">
+      <h2 id="coverage">{t('dashboard.map')}</h2>
+      <p>{t('dashboard.mapLead')}</p>
+      <Tabs
+        label={t('dashboard.map')}
+        tabs={coverageMaps.map((map) => {
+          const gaps = coverageOf(map, facts)?.filter(hasGap).length ?? 0;
+          const label = (
+            <>
+              {t(`dashboard.map.${map}`)}
+              {gaps > 0 ? (
+                <>
+                  <span aria-hidden>
+                    <Badge>{gaps.toLocaleString()}</Badge>
+                  </span>
+                  <VisuallyHidden> {t('dashboard.gaps', { count: gaps })}</VisuallyHidden>
+                </>
+              ) : null}
+            </>
+          );
+          return { id: map, label, content: content(map) };
+        })}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,111 @@
+import useSWR from 'swr';
+import type { Identified } from '#domain/lists/collection.ts';
+import { isProspectId, type EmailSet } from '#domain/mail/email.ts';
+import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFacts.ts';
+import { useCompany } from '../company.ts';
+import { useMailReview } from '../emails/useMailReview.ts';
+import { listKey } from '../lists/createLists.ts';
+import { partOf } from '../prospects/companyPart.ts';
+import { contentIdeaResource } from '../resources/contentIdeas.ts';
+import { icpResource } from '../resources/icps.ts';
+import { keywordResource } from '../resources/keywords.ts';
+import { targetCompanyResource } from '../resources/targetCompanies.ts';
+import type { CompanyResource } from '../resources/useCompanyCollection.ts';
+import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
+import { useServices } from '../services.ts';
+import { useHomeRows, type HomeRows } from './useHomeRows.ts';
+import { useHomeVisit } from './useHomeVisit.ts';
+
+/** What the dashboard knows of both campaigns. */
+export interface Home {
+  readonly facts: HomeFacts;
+  /** Asks for a list again. */
+  readonly onRetry: (list: HomeListName) => void;
+}
+
+function useCompanyRows<Row extends Identified, Draft>(
+  { rules, callsOf }: CompanyResource<Row, Draft>,
+  isWanted: boolean,
+): HomeRows<Row> {
+  const { api } = useServices();
+  const company = useCompany();
+  const key =
+    company && isWanted
+      ? listKey(rules.name, { ...company, companyId: String(company.companyId) })
+      : null;
+  return useHomeRows(key, async () => (company ? callsOf(api, company).list() : []));
+}
+
+/** The people at all target companies. */
+function usePeople(companies: Known<Identified>) {
+  const { api } = useServices();
+  const company = useCompany();
+  const isAsked = company !== null && companies !== undefined && companies !== null;
+  const hasNone = companies?.length === 0;
+  const ids = (companies ?? []).map(({ id }) => id);
+  const key =
+    isAsked && !hasNone
+      ? listKey(
+          'prospects',
+          { ...company, companyId: String(company.companyId) },
+          partOf(companies),
+        )
+      : null;
+  const { rows, onRetry } = useHomeRows(key, async () =>
+    company ? api.prospects.list(company.workspace, ids) : [],
+  );
+  return { rows: isAsked ? (hasNone ? [] : rows) : isFailed(companies), onRetry };
+}
+
+/** What depends on a list that failed cannot be known either. */
+const isFailed = (rows: Known<unknown>): null | undefined => (rows === null ? null : undefined);
+
+/** The mail to those of these people who were chosen to be written to. Nobody else's is asked for. */
+function useChosenMail(people: Known<Identified>) {
+  const { api } = useServices();
+  const company = useCompany();
+  const selected = useSelectedProspectIds();
+  const known = new Set((people ?? []).map(({ id }) => String(id)));
+  const ids = selected.filter((id) => isProspectId(id) && known.has(String(id)));
+  const isAsked = people !== undefined && people !== null;
+  const { data, error, isValidating, mutate } = useSWR<readonly EmailSet[], unknown>(
+    company && ids.length > 0
+      ? ['chosenMail', company.workspace, String(company.companyId), ids.join()]
+      : null,
+    async () => (company ? api.emails.list(company.workspace, ids) : []),
+    { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
+  );
+  const hasFailed = error !== undefined && !isValidating;
+  const loaded = data ?? (hasFailed ? null : undefined);
+  return {
+    chosen: ids.map(String),
+    rows: isAsked ? (ids.length === 0 ? none : loaded) : isFailed(people),
+    onRetry: () => void mutate(),
+  };
+}
+
+const none: readonly EmailSet[] = [];
+
+/** Returns where both campaigns stand. Requests are sent only when `isWanted`; null then, and before there is a company. */
+export function useHome(isWanted: boolean): Home | null {
+  const company = useCompany();
+  const [review] = useMailReview();
+  const keywords = useCompanyRows(keywordResource, isWanted);
+  const contentIdeas = useCompanyRows(contentIdeaResource, isWanted);
+  const icps = useCompanyRows(icpResource, isWanted);
+  const targetCompanies = useCompanyRows(targetCompanyResource, isWanted);
+  const prospects = usePeople(targetCompanies.rows);
+  const { chosen, ...emails } = useChosenMail(prospects.rows);
+  const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };
+  const lists = {
+    keywords: keywords.rows,
+    contentIdeas: contentIdeas.rows,
+    icps: icps.rows,
+    targetCompanies: targetCompanies.rows,
+    prospects: prospects.rows,
+    emails: emails.rows,
+  };
+  const seen = useHomeVisit(company && isWanted ? String(company.companyId) : null, lists);
+  if (!company || !isWanted) return null;
+  return { facts: { lists, chosen, review, seen }, onRetry: (list) => all[list].onRetry() };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { HomeLists } from '#domain/onboarding/homeFacts.ts';
+import {
+  readVisits,
+  seenBefore,
+  seenLists,
+  visitOf,
+  withSeen,
+  type SeenRows,
+} from '#domain/onboarding/seenRows.ts';
+import { systemClock } from '#platform/clock.ts';
+import { useServices } from '../services.ts';
+
+/** The ids of the rows that are there now, of every list that is known. */
+function rowsIn(lists: HomeLists): SeenRows {
+  return Object.fromEntries(
+    seenLists.flatMap((name) => {
+      const rows = lists[name];
+      return rows ? [[name, rows.map(({ id }: { id: string | number }) => String(id))]] : [];
+    }),
+  );
+}
+
+/**
+ * Returns what the person saw at the last visit, and keeps what is there now for the next one. Only a list of this tab makes it
+ * write, never what another tab has written (D58).
+ */
+export function useHomeVisit(companyId: string | null, lists: HomeLists): SeenRows | null {
+  const { storage } = useServices();
+  const [openedAt] = useState(() => systemClock.now());
+  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
+  const stored = useSyncExternalStore(subscribe, () => storage.read('homeVisits'));
+  const now = JSON.stringify(rowsIn(lists));
+  useEffect(() => {
+    const rows = JSON.parse(now) as SeenRows;
+    if (companyId === null || Object.keys(rows).length === 0) return;
+    const visits = storage.readJson('homeVisits', readVisits) ?? [];
+    const next = withSeen(visits, companyId, { rows, at: systemClock.now() });
+    storage.writeJson('homeVisits', next);
+  }, [storage, companyId, now]);
+  return useMemo(() => {
+    // `stored` is the text that is read here.
+    const visits = stored === undefined ? [] : storage.readJson('homeVisits', readVisits);
+    return companyId === null ? null : seenBefore(visitOf(visits ?? [], companyId), openedAt);
+  }, [storage, stored, companyId, openedAt]);
+}

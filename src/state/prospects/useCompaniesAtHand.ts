@@ -1,0 +1,14 @@
+import useSWR from 'swr';
+import type { TargetCompany } from '#domain/companies/targetCompany.ts';
+import { useCompany } from '../company.ts';
+import { listKey } from '../lists/createLists.ts';
+import { useShownRows } from '../lists/useShownRows.ts';
+
+/** Returns the target companies that were loaded elsewhere; null while they are not known. Nothing is asked (D32). */
+export function useCompaniesAtHand(): readonly TargetCompany[] | null {
+  const company = useCompany();
+  const key =
+    company && listKey('targetCompanies', { ...company, companyId: String(company.companyId) });
+  const { data } = useSWR<readonly TargetCompany[], unknown>(key, null);
+  return useShownRows(key, data) ?? null;
+}
