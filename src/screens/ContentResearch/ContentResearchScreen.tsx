@@ -7,14 +7,12 @@ import type { Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
-import { itemsOf } from '#domain/lists/remote.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
 
@@ -64,12 +62,6 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
     begun ? { kind: 'form', idea: null, keywords: begun } : { kind: 'none' },
   );
   useSoon(BriefDialog.part, ContentIdeaForm.part);
-  useRowCommands({
-    group: t('shell.content'),
-    rows: ideas ? itemsOf(ideas.remote) : [],
-    labelOf: ({ title }) => title,
-    onOpen: (idea) => setOpen({ kind: 'form', idea }),
-  });
   const onClose = () => setOpen({ kind: 'none' });
   const editing = open.kind === 'form' ? open.idea : null;
   return (

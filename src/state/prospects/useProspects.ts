@@ -16,6 +16,7 @@ import {
   useSelectedTargetCompanies,
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
+import { partOf } from './prospectPart.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 
@@ -24,13 +25,6 @@ const rules: CollectionRules<Prospect, ProspectDraft> = {
   isPolled: false,
   labelOf: prospectLabel,
 };
-
-/** The ids of companies as one text, whatever the order they were selected in. */
-const partOf = (companies: readonly TargetCompanyRef[]): string =>
-  companies
-    .map(({ id }) => String(id))
-    .sort()
-    .join(',');
 
 /** The prospects of the selected target companies, and the search for people at each of them. Without companies nothing is asked (D32). */
 export function useProspects(): {
@@ -56,7 +50,7 @@ export function useProspects(): {
     const rest = () => (search.isUnderWay(scope) ? follow : null);
     return {
       scope,
-      part: partOf(selected),
+      part: partOf(selectedIds),
       list: (signal) => api.prospects.list(workspace, selectedIds, signal),
       peersOf: ({ targetCompanyId: id }) =>
         id === null
