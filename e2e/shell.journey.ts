@@ -48,3 +48,24 @@ it('shows a guest nothing of a page', async () => {
   await stage.expectWords('Loading…');
   expect(await ada.words()).not.toContain('Keyword Research');
 });
+
+it('shows the head of the page where the browser keeps nothing', async () => {
+  const { ada } = stage;
+  await comeAsMember(stage, '/users', { onboardingStage: 'done' });
+  await ada.page.getByRole('heading', { level: 1 }).waitFor();
+  await ada.context.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+  });
+  await ada.page.route(/\/assets\/index-/, (route) => route.abort());
+  ada.expectNoise(/ERR_FAILED/);
+  await ada.goto(at('/dashboard'));
+  await expect
+    .poll(() => ada.page.getByRole('heading', { level: 1 }).textContent(), soon)
+    .toBe('Pick your campaign');
+});

@@ -97,7 +97,11 @@ try {
     let shell = document.getElementById('shell ' + path);
     if (shell) {
       let copy = shell.content.cloneNode(true);
-      if (!${JSON.stringify(campaignPages)}.includes(path) && localStorage.onboardingStage !== 'done')
+      let isDone = ${JSON.stringify(campaignPages)}.includes(path);
+      try {
+        isDone ||= localStorage.onboardingStage === 'done';
+      } catch (refused) {}
+      if (!isDone)
         copy.querySelectorAll('[data-navigation]').forEach((part) => part.remove());
       let texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
       while (texts.nextNode())

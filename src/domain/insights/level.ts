@@ -34,11 +34,9 @@ export function levelLabel(level: Level | KeywordCompetition): string {
   return t(`level.${level}`);
 }
 
-/** The colour a level is shown in, beside its word. */
-export type LevelTone = 'danger' | 'warning' | 'success';
-
-/** High is red, medium yellow, low green. */
-export function levelTone(level: Level | KeywordCompetition): LevelTone {
-  if (ranks[level] === 3) return 'warning';
-  return ranks[level] > 3 ? 'danger' : 'success';
-}
+/** The colour a value is shown in, beside its word. Much competition is bad news; a high value is good news. */
+export const valueTones = {
+  High: 'success',
+  Medium: 'warning',
+  Low: 'neutral',
+} as const satisfies Record<Level, string>;

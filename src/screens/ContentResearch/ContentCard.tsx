@@ -11,7 +11,7 @@ import { LevelBadge } from '#components/LevelBadge/LevelBadge.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import type { contentIdeaDescription, ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
-import { levelLabel, levelRank, levelTone } from '#domain/insights/level.ts';
+import { levelLabel, levelRank, valueTones } from '#domain/insights/level.ts';
 import type { FieldName } from '#domain/entities/description.ts';
 import { isSample } from '#domain/evidence/grounds.ts';
 import { t } from '#domain/words/translate.ts';
@@ -114,7 +114,7 @@ export function ContentCard({ idea, isNew, onEdit, onConfirm, onPublish }: Conte
             {value === null ? (
               '–'
             ) : (
-              <LevelBadge rank={levelRank(value) - 1} tone={levelTone(value)}>
+              <LevelBadge rank={levelRank(value) - 1} tone={valueTones[value]}>
                 {levelLabel(value)}
               </LevelBadge>
             )}
