@@ -25,3 +25,4 @@ export { english, type Catalogue } from './domain/words/catalogue.ts';
 export { setLanguage } from './domain/words/translate.ts';
 export * from './screens/NoAccess/NoAccessScreen.tsx';
 export * from './screens/DeploymentNotice/DeploymentNoticeScreen.tsx';
+export * from './screens/Palette/PaletteScreen.tsx';

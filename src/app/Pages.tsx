@@ -1,4 +1,5 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { laterDialog } from '#components/lazy/kit.ts';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
@@ -12,6 +13,10 @@ import { SignedInGuard } from './guards/SignedInGuard.tsx';
 import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { pages } from './routes.tsx';
+
+const Palette = laterDialog(
+  async () => (await import('#containers/PaletteContainer.tsx')).PaletteContainer,
+);
 
 /** A page in its frame, behind the gate of the step it requires. */
 function elementOf(path: RoutePath) {
@@ -53,6 +58,7 @@ export function Pages() {
               <AccessGuard>
                 <BusinessGuard>
                   <ShellContainer
+                    palette={Palette}
                     status={
                       <>
                         <GenerationStatusContainer />

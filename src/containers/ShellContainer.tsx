@@ -1,19 +1,23 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
 import { routeOf } from '#domain/pages/routes.ts';
-import { ShellScreen } from '#screens/Shell/ShellScreen.tsx';
+import { ShellScreen, type ShellScreenProps } from '#screens/Shell/ShellScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useShortcuts } from '#state/useShortcuts.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
+import { useRowHandedOver } from './useRowHandedOver.ts';
 
 interface ShellContainerProps {
   /** Stands in the header on every page. */
   status?: ReactNode;
+  /** The palette that finds the records of the workspace. */
+  palette?: ShellScreenProps['palette'];
   children: ReactNode;
 }
 
 /** The header and the ways out, around the page that is open. */
-export function ShellContainer({ status, children }: ShellContainerProps) {
+export function ShellContainer({ status, palette, children }: ShellContainerProps) {
   const { brand, theme } = useVisit();
   const session = useSession();
   const state = useSessionState();
@@ -22,6 +26,7 @@ export function ShellContainer({ status, children }: ShellContainerProps) {
   const worn = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
   const shortcuts = useShortcuts();
   const { stage } = useProgress();
+  const rowToShow = useRowHandedOver();
   if (state.status !== 'authenticated') return null;
   return (
     <ShellScreen
@@ -31,10 +36,11 @@ export function ShellContainer({ status, children }: ShellContainerProps) {
       stage={stage}
       preferences={{ theme: worn, onThemeChange: theme.choose, ...shortcuts }}
       status={status}
+      palette={palette}
       onGo={(path) => void navigate(path)}
       onLogout={() => void session.signOut()}
     >
-      {children}
+      <RowToShowContext value={rowToShow}>{children}</RowToShowContext>
     </ShellScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space } from '../theme/tokens.ts';
+import { color, media, shape, space } from '../theme/tokens.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -9,6 +9,11 @@ const Grid = styled.ul`
   & > li {
     display: grid;
     min-width: 0;
+  }
+  & > li:focus {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+    border-radius: ${shape.radiusCard};
   }
   ${media.print} {
     grid-template-columns: 1fr 1fr;

@@ -1,6 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { laterDialog } from '../lazy/kit.ts';
+import type { Later } from '../lazy/later.tsx';
 import { useSoon } from '../lazy/usePart.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { createCommandTable } from './commandTable.ts';
 import { CommandsContext, useCommands } from './commandsContext.ts';
 import { commandTexts, type CommandTexts } from './commandTexts.ts';
@@ -9,9 +11,7 @@ import { paletteId } from './paletteId.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 
 /** The code of both dialogs loads when they are first opened. */
-const CommandPalette = laterDialog(
-  async () => (await import('./CommandPalette.tsx')).CommandPalette,
-);
+const OwnPalette = laterDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);
 const KeyTable = laterDialog(async () => (await import('./KeyTable.tsx')).KeyTable);
 
 /** Whether single keys act. People who dictate text or hit keys by accident switch them off. */
@@ -27,6 +27,8 @@ export interface CommandsProps {
   isMac?: boolean;
   /** Keys that a control handles itself, such as the arrows in a table. */
   notes?: readonly KeyNote[];
+  /** Takes the place of the palette, to give it rows of lists. It is rendered only while it is open. */
+  palette?: Later<CommandPaletteProps> | undefined;
   children: ReactNode;
 }
 
@@ -36,19 +38,20 @@ export function Commands({
   singleKeys,
   isMac = false,
   notes,
+  palette: Palette = OwnPalette,
   children,
 }: CommandsProps) {
   const [open, setOpen] = useState<'none' | 'palette' | 'keys'>('none');
   const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
   useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
-  useSoon(CommandPalette.part, KeyTable.part);
+  useSoon(Palette.part, KeyTable.part);
   const close = () => setOpen('none');
   return (
     <CommandsContext value={desk}>
       {children}
       <OwnCommands texts={texts} onOpen={setOpen} />
       {open === 'palette' ? (
-        <CommandPalette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
+        <Palette table={desk.table} texts={texts} isMac={isMac} onClose={close} />
       ) : null}
       {open === 'keys' ? (
         <KeyTable

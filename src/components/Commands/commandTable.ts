@@ -6,6 +6,8 @@ export interface Command {
   /** Unique among the registered commands. */
   readonly id: string;
   readonly label: string;
+  /** Stands behind the label, less prominent. */
+  readonly detail?: string | undefined;
   /** The heading it is listed under. */
   readonly group: string;
   readonly keys?: Keys;

@@ -36,6 +36,15 @@ export const Found = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > span:nth-child(2):last-child:not(:has(kbd)) {
+    flex: 0 1 auto;
+    max-width: 50%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: ${font(13)};
+    color: ${color.muted};
+  }
 `;
 
 export const Nothing = styled.div`

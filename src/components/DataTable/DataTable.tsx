@@ -14,6 +14,7 @@ import { useGridCursor } from './useGridCursor.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useRowHeights } from './useRowHeights.ts';
 import { useRowPointer } from './useRowPointer.ts';
+import { useRowToShow } from './useRowToShow.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTallRows } from './useTallRows.ts';
@@ -111,6 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onToggleAll: toggleAll,
     onToggleOpen: toggleOpen,
   });
+  const firstColumn = isSelectable ? 1 : 0;
+  const arrival = useRowToShow(indexOf, (row) => cursor.focusAt({ row, column: firstColumn }));
   const pointer = useRowPointer({
     onToggleRow: toggleRow,
     onToggleOpen: toggleOpen,
@@ -125,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     focusRow: (key) => {
       const index = indexOf(key);
-      if (index >= 0) cursor.focusAt({ row: index, column: isSelectable ? 1 : 0 });
+      if (index >= 0) cursor.focusAt({ row: index, column: firstColumn });
       return index >= 0;
     },
   }));
@@ -160,7 +163,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-busy={isLoading || undefined}
             onKeyDown={onKeyDown}
             onFocus={cursor.onFocus}
-            onBlur={cursor.onBlur}
+            onBlur={(event) => {
+              cursor.onBlur(event);
+              arrival.onLeave();
+            }}
             {...pointer}
           >
             <TableHead
@@ -180,6 +186,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               start={rowWindow.start}
               size={rowWindow.size}
               offsets={offsets}
+              markedKey={arrival.markedKey}
             />
           </div>
         </div>

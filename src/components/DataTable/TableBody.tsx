@@ -16,11 +16,13 @@ interface TableBodyProps<Row> {
   readonly start: number;
   readonly size: number;
   readonly offsets: RowOffsets;
+  /** The row that the page was opened for. */
+  readonly markedKey: string | null;
 }
 
 /** The rows that are on screen, at the height where they belong. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { table, columns, open, shown, start, offsets } = props;
+  const { table, columns, open, shown, start, offsets, markedKey } = props;
   const { source, state, selection, actions, view } = table;
   const isSelectable = selection !== undefined;
   const words = useKitWords();
@@ -76,7 +78,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             columns={columns}
             selectLabel={selection ? nameOfBox(table, row, words) : null}
             isSelected={selection?.keys.has(key) ?? false}
-            isHighlighted={view?.highlightKey === key}
+            isHighlighted={view?.highlightKey === key || markedKey === key}
             isOpen={open.has(key)}
             mark={source.markOf?.(row)}
             actionsOf={actions?.of}

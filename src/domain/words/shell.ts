@@ -31,6 +31,12 @@ export const shellWords = {
   'shell.commands.page': 'On this page',
   'shell.commands.placeholder': 'Search for a page, an action or a name',
   'shell.commands.noMatch': 'Nothing found',
+  'shell.commands.loading': 'Loading lists…',
+  'shell.commands.failed': 'Some lists could not be searched',
+  'shell.commands.more': {
+    one: 'and {count} more: type more to narrow it down',
+    other: 'and {count} more: type more to narrow it down',
+  },
   'shell.commands.singleKeys': 'Single-key shortcuts',
   'shell.commands.singleKeysHint': 'Turn them off if you dictate text or press keys by accident.',
   'shell.commands.table': 'In tables',

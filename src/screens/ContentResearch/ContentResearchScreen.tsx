@@ -16,7 +16,6 @@ import { AddCustomButton } from '../shared/collection/AddCustomButton.tsx';
 import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { RewriteDialog } from '../shared/rewriting/laterRewriteDialog.ts';
 import type { IdeaField } from './ContentCard.tsx';
@@ -75,12 +74,6 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
     setOpen({ kind: 'rewriting', idea, field });
     if (!writing?.of(idea, field)) writing?.onAsk(idea, field);
   };
-  useRowCommands({
-    group: t('shell.content'),
-    rows: ideas ? itemsOf(ideas.remote) : [],
-    labelOf: ({ title }) => title,
-    onOpen: (idea) => setOpen({ kind: 'form', idea }),
-  });
   const onClose = () => setOpen({ kind: 'none' });
   const editing = open.kind === 'form' ? open.idea : null;
   return (

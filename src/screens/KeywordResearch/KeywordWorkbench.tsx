@@ -29,7 +29,6 @@ import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
 import { selectionWords } from '../shared/collection/selectionWords.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useFreshRows } from '../shared/collection/useFreshRows.ts';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { SampleNote } from '../shared/evidence/SampleNote.tsx';
 import { FormNote } from '../shared/form/FormNote.tsx';
 import { FilterArea } from './FilterArea.tsx';
@@ -99,12 +98,6 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     view,
     onViewChange,
     onWhy,
-  });
-  useRowCommands({
-    group: t('shell.keywords'),
-    rows: all,
-    labelOf: ({ keyword }) => keyword,
-    onOpen: onWhy,
   });
   const { chosen, selection } = useChosenRows(all);
   const sheet = useMemo(() => keywordSheet(view.hidden), [view.hidden]);

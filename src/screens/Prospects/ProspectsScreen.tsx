@@ -5,7 +5,6 @@ import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
 import type { Prospect, ProspectDraft } from '#domain/companies/prospect.ts';
-import { prospectLabel } from '#domain/companies/prospectLabel.ts';
 import type { ProspectView } from '#domain/companies/prospectView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
@@ -17,7 +16,6 @@ import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx'
 import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { CompaniesFirst } from './CompaniesFirst.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
@@ -55,12 +53,6 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const { edits, open } = useNameEdits({ choices: companies.choices, onEdit: actions.onEdit });
   const rules = useMemo(() => prospectListOf(open), [open]);
   const hasCompanies = companies.selected.length > 0;
-  useRowCommands({
-    group: t('shell.place.prospects'),
-    rows: itemsOf(prospects.remote),
-    labelOf: prospectLabel,
-    onOpen: (row) => setDialog({ kind: 'editing', row }),
-  });
   return (
     <>
       <Page

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Commands, type SingleKeys } from '#components/Commands/Commands.tsx';
+import { Commands, type CommandsProps, type SingleKeys } from '#components/Commands/Commands.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
 import type { Profile } from '#domain/session/profile.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -28,6 +28,8 @@ export interface ShellScreenProps {
   preferences: ShellPreferences;
   /** Stands in the header on every page: what is being generated. */
   status?: ReactNode;
+  /** The palette, where it finds more than the page has. */
+  palette?: CommandsProps['palette'];
   onGo: (path: RoutePath) => void;
   onLogout: () => void;
   /** The page, and its footer if it has one. */
@@ -36,8 +38,8 @@ export interface ShellScreenProps {
 
 /** What stands around every page of a workspace: the header with its ways, the commands, and the question before leaving. */
 export function ShellScreen(props: ShellScreenProps) {
-  const { brandName, profile, pathname, stage, preferences, status, onGo, onLogout, children } =
-    props;
+  const { brandName, profile, pathname, stage, preferences, status, palette } = props;
+  const { onGo, onLogout, children } = props;
   const [isAsking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   return (
@@ -46,6 +48,7 @@ export function ShellScreen(props: ShellScreenProps) {
       singleKeys={preferences.singleKeys}
       isMac={preferences.isMac}
       notes={tableKeys()}
+      palette={palette}
     >
       <Shell
         skipLabel={t('shell.skip')}

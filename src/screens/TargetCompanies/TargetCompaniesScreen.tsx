@@ -3,7 +3,6 @@ import { laterDialog } from '#components/lazy/kit.ts';
 import { useSoon } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
-import { itemsOf } from '#domain/lists/remote.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
@@ -15,7 +14,6 @@ import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx'
 import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { targetCompanyList } from './targetCompanyList.ts';
 
@@ -43,12 +41,6 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
   useSoon(TargetCompanyDialogs.part);
-  useRowCommands({
-    group: t('shell.place.targetCompanies'),
-    rows: itemsOf(companies.remote),
-    labelOf: ({ name }) => name,
-    onOpen: (row) => setDialog({ kind: 'editing', row }),
-  });
   return (
     <>
       <Page

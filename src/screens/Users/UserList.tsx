@@ -23,7 +23,6 @@ import { UserRowNotes } from './UserRowNotes.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userColumns.ts';
 import { withEdited } from './withEdited.ts';
-import { useRowCommands } from '../shared/collection/useRowCommands.ts';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
 
 export interface UserListProps {
@@ -56,12 +55,6 @@ export function UserList(props: UserListProps) {
   const { remote, actions } = users;
   const items = itemsOf(remote);
   const { edited, open } = useEditedUsers(actions.onEdit);
-  useRowCommands({
-    group: t('shell.users'),
-    rows: items,
-    labelOf: ({ name, email }) => `${name} · ${email}`,
-    onOpen: open,
-  });
   const { freshIds, added } = useFreshRows(users, labelOf);
   const columns = useMemo(() => columnsOf(), []);
   const { shown: matching, sorting } = useShownList({

@@ -48,7 +48,7 @@ function usePeople(companies: Known<Identified>) {
       ? listKey(
           'prospects',
           { ...company, companyId: String(company.companyId) },
-          partOf(companies),
+          partOf(ids),
         )
       : null;
   const { rows, onRetry } = useHomeRows(key, async () =>

@@ -1,8 +1,4 @@
-import type { Identified } from '#domain/lists/collection.ts';
+import type { EntityId } from '#domain/lists/entityId.ts';
 
 /** The ids of companies as one text, whatever the order they were selected in: it names the list of their people. */
-export const partOf = (companies: readonly Identified[]): string =>
-  companies
-    .map(({ id }) => String(id))
-    .sort()
-    .join(',');
+export const partOf = (ids: readonly EntityId[]): string => ids.map(String).sort().join(',');

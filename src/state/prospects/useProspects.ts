@@ -54,7 +54,7 @@ export function useProspects(): {
     const rest = () => (search.isUnderWay(scope) ? follow : null);
     return {
       scope,
-      part: partOf(selected),
+      part: partOf(selectedIds),
       list: (signal) => api.prospects.list(workspace, selectedIds, signal),
       peersOf: ({ targetCompanyId: id }) =>
         id === null

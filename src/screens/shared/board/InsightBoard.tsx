@@ -24,7 +24,6 @@ import { CompanyFirst } from '../collection/CompanyFirst.tsx';
 import { DeleteDialog } from '../collection/DeleteDialog.tsx';
 import { GenerateMoreButton } from '../collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../collection/GenerationNote.tsx';
-import { useRowCommands } from '../collection/useRowCommands.ts';
 import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
@@ -89,12 +88,6 @@ export function InsightBoard<Description extends EntityDescription>(
     onKeep: actions.onKeep,
     onDelete: (item: EntityOf<Description>) => void actions.onDelete(item),
   };
-  useRowCommands({
-    group: t(`shell.${area === 'geos' ? 'geographies' : area}`),
-    rows: items,
-    labelOf: rules.labelOf,
-    onOpen: (item) => setOpen({ kind: 'form', item }),
-  });
   return (
     <>
       <Page

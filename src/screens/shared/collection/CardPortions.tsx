@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
+import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
 import { usePainted } from '#components/lazy/usePainted.ts';
 import { mostPrinted, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
+import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 
 const More = styled.div`
@@ -27,8 +29,22 @@ export interface CardPortionsProps<Item> {
   renderCard: (item: Item) => ReactNode;
 }
 
-/** A list of cards, a portion at a time. The focus goes on with the first card that was asked for. */
-export function CardPortions<Item>({ label, items, renderCard }: CardPortionsProps<Item>) {
+/** Focuses a card as a whole, which also marks it, until the focus leaves it. */
+function focusCard(card: HTMLElement): void {
+  card.tabIndex = -1;
+  card.addEventListener('blur', () => card.removeAttribute('tabindex'), { once: true });
+  card.focus();
+}
+
+/**
+ * A list of cards, a portion at a time. The focus goes on with the first card that was asked for, or to the one that the page
+ * was opened for.
+ */
+export function CardPortions<Item extends Identified>({
+  label,
+  items,
+  renderCard,
+}: CardPortionsProps<Item>) {
   const [limit, setLimit] = useState(portion);
   const place = useRef<HTMLDivElement>(null);
   const [isPainted] = usePainted();
@@ -41,6 +57,24 @@ export function CardPortions<Item>({ label, items, renderCard }: CardPortionsPro
     const first = place.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
     first?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [limit]);
+  const wanted = use(RowToShowContext);
+  const wantedIndex = wanted ? items.findIndex(({ id }) => String(id) === wanted.key) : -1;
+  if (isPainted && wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));
+  const showWanted = useEffectEvent(() => {
+    const card = place.current?.querySelector<HTMLElement>(
+      `:scope > ul > li:nth-child(${wantedIndex + 1})`,
+    );
+    if (!card) return;
+    focusCard(card);
+    wanted?.onShown();
+  });
+  const isWantedThere = wantedIndex >= 0 && wantedIndex < onScreen;
+  useEffect(() => {
+    if (!isWantedThere) return undefined;
+    // After the frame in which a new page takes the focus.
+    const frame = requestAnimationFrame(() => showWanted());
+    return () => cancelAnimationFrame(frame);
+  }, [isWantedThere]);
   return (
     <div ref={place}>
       <CardGrid label={label}>{items.slice(0, shown).map(renderCard)}</CardGrid>

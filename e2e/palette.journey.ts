@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { comeAsMember } from './driver/member.ts';
+import { setStage, signInPage } from './driver/stage.ts';
+import { soon } from './driver/visitor.ts';
+
+const stage = setStage();
+const { expectAt, expectWords } = stage;
+const at = (path: string) => stage.at('demo', path);
+
+const openPalette = async (text: string) => {
+  const { page } = stage.ada;
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type(text);
+};
+
+/** The text of the row that has the focus. */
+const focusedRow = () =>
+  stage.ada.page.evaluate(
+    () => document.activeElement?.closest('[role=row][data-key]')?.textContent ?? '',
+  );
+
+/** Chooses a row by its name, and sees it focused and in the window on its page. */
+async function findAndSee(name: string, group: string, path: string): Promise<void> {
+  const { page } = stage.ada;
+  await openPalette(name);
+  const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
+  await found.getByRole('option').first().waitFor();
+  await found.getByRole('option').first().click();
+  await expectAt(at(path));
+  await expect.poll(focusedRow, soon).toContain(name);
+  const isInSight = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  });
+  expect(isInSight).toBe(true);
+}
+
+it('finds a company, a person and a keyword from the users, and shows their rows', async () => {
+  const { ada } = stage;
+  const { page } = ada;
+  await comeAsMember(stage, '/target-companies', { onboardingStage: 'done' });
+  const company = (await page.getByRole('grid').getByRole('rowheader').last().innerText()).trim();
+  await page.getByRole('checkbox', { name: `Select ${company}` }).check();
+  await page.getByRole('button', { name: 'Manage Prospects' }).click();
+  const people = page.getByRole('grid', { name: 'Prospects' }).getByRole('rowheader');
+  const person = (await people.first().innerText()).trim();
+  await page.goto(at('/keyword-research'));
+  const keyword = (
+    await page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').last().innerText()
+  ).trim();
+
+  await page.goto(at('/users'));
+  await page.getByRole('grid', { name: 'Users' }).getByRole('rowheader').first().waitFor();
+  await openPalette(company);
+  const first = page.getByRole('option').first();
+  await first.waitFor();
+  await expect.poll(() => first.innerText(), soon).toContain(company);
+  await page.keyboard.press('Enter');
+  await expectAt(at('/target-companies'));
+  await expect.poll(focusedRow, soon).toContain(company);
+
+  await findAndSee(person, 'Prospects', '/prospects');
+  await findAndSee(keyword, 'Keywords', '/keyword-research');
+
+  await ada.logOut();
+  await expectAt(signInPage);
+  await ada.signIn('ben@acme.example', 'Ben');
+  await expectWords('Ben');
+  await openPalette(company);
+  await expectWords('Nothing found');
+});

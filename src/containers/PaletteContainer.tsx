@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
+import { recordRules, type RecordKind } from '#domain/lists/records.ts';
+import { rowToShow } from '#domain/lists/rowToShow.ts';
+import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
+import { useRecords } from '#state/records/useRecords.ts';
+import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
+import { useVisit } from '#state/visit.ts';
+
+/** The palette on the lists of the workspace, which are asked for while it is open. */
+export function PaletteContainer(props: CommandPaletteProps) {
+  const { site } = useVisit();
+  const { records, onRetry } = useRecords(site.kind !== 'apex');
+  const { prospects: people, targetCompanies: companies } = records;
+  const select = useSelectCompanies();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const onOpen = useCallback(
+    (kind: RecordKind, id: string) => {
+      const { page } = recordRules[kind];
+      if (kind === 'prospects' && people.status === 'ready' && companies.status === 'ready') {
+        // The page of the prospects shows the people of selected companies only.
+        const person = people.rows.find((row) => String(row.id) === id);
+        const company = companies.rows.find(
+          (row) => String(row.id) === String(person?.targetCompanyId),
+        );
+        if (company) select([{ id: company.id, name: company.name }]);
+      }
+      // On the same page Back leads to the former search, if there was one.
+      const replace = pathname === page && search === '';
+      void navigate(page, { state: rowToShow(id), replace });
+    },
+    [people, companies, select, navigate, pathname, search],
+  );
+  return <PaletteScreen {...props} records={records} onOpen={onOpen} onRetry={onRetry} />;
+}

@@ -1,0 +1,69 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { createCommandTable } from '#components/Commands/commandTable.ts';
+import { PaletteContainer } from '#containers/PaletteContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { commandWords } from '#screens/Shell/commandWords.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
+
+const { compose, ready, serverError } = scenario;
+
+interface Args {
+  kept?: Readonly<Record<string, string>>;
+}
+const args: Args = {};
+
+const meta = preview.meta({
+  title: 'Containers/Palette',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ kept }: Args) => (
+    <InApp path="/users" {...(kept ? { kept } : { keptToo: { onboardingStage: 'done' } })}>
+      <VisitProvider>
+        <PaletteContainer
+          table={createCommandTable()}
+          texts={commandWords()}
+          isMac={false}
+          onClose={fn()}
+        />
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const type = async (text: string) => {
+  const input = await screen.findByRole('combobox');
+  await waitFor(() => expect(input).toHaveFocus());
+  await userEvent.keyboard(text);
+};
+
+/** A user is found from the lists of the workspace, and their page opens. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await type('lindqvist');
+    await screen.findByRole('option', { name: /Tomas Lindqvist/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/users');
+  },
+});
+
+/** A list that fails is left out; the others are searched. */
+export const LoadError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.list'))),
+  play: async () => {
+    await type('lindqvist');
+    await screen.findByRole('option', { name: /Tomas Lindqvist/ });
+    await screen.findByRole('option', { name: 'Try again' });
+  },
+});
+
+/** Without a company nothing is asked for, and so nothing is found. */
+export const Empty = meta.story({
+  args: { kept: {} },
+  play: async () => {
+    await type('lindqvist');
+    await screen.findByRole('option', { name: 'Nothing found' });
+  },
+});

@@ -1,0 +1,131 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createCommandTable } from '#components/Commands/commandTable.ts';
+import type { WorkspaceRecords } from '#domain/lists/records.ts';
+import { aKeyword, aProspect, aTargetCompany, aWorkspaceUser, many } from '#mocks/fixtures.ts';
+import { commandWords } from '#screens/Shell/commandWords.ts';
+import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
+import preview from '#storybook/preview.tsx';
+
+const known = <Row,>(rows: readonly Row[]) => ({ status: 'ready', rows }) as const;
+const loading = { status: 'loading' } as const;
+const failed = { status: 'failed' } as const;
+
+const records: WorkspaceRecords = {
+  targetCompanies: known([aTargetCompany({ id: 7, name: 'Velo Werk' })]),
+  prospects: known([aProspect({ id: 9, name: 'Ana Lima', companyName: 'Velo Werk' })]),
+  keywords: known(many(128, aKeyword).map((row, n) => ({ ...row, keyword: `velo tour ${n}` }))),
+  contentIdeas: known([]),
+  usps: known([]),
+  icps: known([]),
+  geographies: known([]),
+  users: known([aWorkspaceUser({ id: 3, name: 'Tom Reyes', email: 'tom@velo.example' })]),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Palette',
+  component: PaletteScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    table: createCommandTable(),
+    texts: commandWords(),
+    isMac: false,
+    records,
+    onOpen: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+});
+
+const type = async (text: string) => {
+  const input = await screen.findByRole('combobox');
+  await waitFor(() => expect(input).toHaveFocus());
+  await userEvent.keyboard(text);
+  return within(screen.getByRole('dialog'));
+};
+
+/** The company of that name first, then what merely contains it, and how much more there is. */
+export const Ready = meta.story({
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const dialog = await type('VÉLO');
+    const options = await dialog.findAllByRole('option');
+    await expect(options[0]).toHaveTextContent('Velo Werk');
+    await expect(dialog.getByRole('option', { name: /Ana Lima/ })).toHaveTextContent('Velo Werk');
+    await expect(dialog.getByRole('group', { name: /^Keywords, and 120 more/ })).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+/** Typed, walked with the arrows, opened with Enter. */
+export const ByKeyboard = meta.story({
+  play: async ({ args }) => {
+    const dialog = await type('velo werk');
+    await dialog.findByRole('option', { name: /Ana Lima/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('prospects', '9'));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ByTouch = meta.story({
+  play: async ({ args }) => {
+    const dialog = await type('tom');
+    const option = await dialog.findByRole('option', { name: /Tom Reyes/ });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: option },
+      { keys: '[/TouchA]', target: option },
+    ]);
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('users', '3'));
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['visual'],
+  args: { records: { ...records, keywords: loading, targetCompanies: loading } },
+  play: async () => {
+    const dialog = await type('zebra');
+    await expect(await dialog.findByRole('option', { name: 'Loading lists…' })).toBeVisible();
+  },
+});
+
+/** What failed is said in one line, and asked for again without closing the palette. */
+export const LoadError = meta.story({
+  tags: ['visual'],
+  args: { records: { ...records, keywords: failed } },
+  play: async ({ args }) => {
+    const dialog = await type('velo');
+    await expect(await dialog.findByRole('option', { name: /^Velo Werk/ })).toBeVisible();
+    const line = dialog.getByRole('group', { name: 'Some lists could not be searched' });
+    await userEvent.click(within(line).getByRole('option', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a company there is no list to search. */
+export const Empty = meta.story({
+  tags: ['visual'],
+  args: {
+    records: {
+      targetCompanies: { status: 'none' },
+      prospects: { status: 'none' },
+      keywords: { status: 'none' },
+      contentIdeas: { status: 'none' },
+      usps: { status: 'none' },
+      icps: { status: 'none' },
+      geographies: { status: 'none' },
+      users: { status: 'none' },
+    },
+  },
+  play: async () => {
+    const dialog = await type('velo');
+    await expect(await dialog.findByRole('option', { name: 'Nothing found' })).toBeVisible();
+  },
+});
+
+export const NoMatch = meta.story({
+  play: async () => {
+    const dialog = await type('zebra');
+    await expect(await dialog.findByRole('option', { name: 'Nothing found' })).toBeVisible();
+  },
+});
