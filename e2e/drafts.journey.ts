@@ -18,7 +18,7 @@ it('leads from companies over their people to drafts that say exactly what is sh
   await driver.press(box);
   await driver.press({ role: 'button', name: 'Manage Email Templates' });
   await expectAt(`${places.demo}/email-variations`);
-  await expectWords('0 of 1 drafted');
+  await expectWords('0 of 1 reviewed');
 
   const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
   const mailto = parseMailto(await hrefOf('Create Default Draft'));
@@ -37,7 +37,7 @@ it('leads from companies over their people to drafts that say exactly what is sh
   expect(rel).toBe('noopener noreferrer');
 
   await driver.goto(`${places.demo}/email-variations`);
-  await expectWords('0 of 1 drafted');
+  await expectWords('0 of 1 reviewed');
   await driver.press({ role: 'button', name: 'Done' });
   await expectAt(`${places.demo}/dashboard`);
 });

@@ -146,7 +146,7 @@ it(
     await tabTo(page, gmail);
     expect(await gmail.getAttribute('href')).toContain('https://mail.google.com/');
     await choose(button(/^Drafted/));
-    await expectWords('1 of 1 drafted');
+    await expectWords('1 of 1 reviewed');
     await choose(button('Done'));
     await expectAt(at('/dashboard'));
   },

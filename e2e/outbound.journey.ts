@@ -35,7 +35,7 @@ it('carries three hundred bodies in ten scripts into both drafts, letter by lett
     }),
   );
   await comeAsMember(stage, '/email-variations', { selectedProspectIds: JSON.stringify(ids) });
-  await expectWords(`0 of ${ids.length} drafted`);
+  await expectWords(`0 of ${ids.length} reviewed`);
   await page.getByRole('link', { name: 'Create Gmail Draft', exact: true }).waitFor();
   const rows = page.getByRole('navigation', { name: 'Prospects' }).locator('li > button');
   // All in the page: a question for each of three hundred mails would take minutes.

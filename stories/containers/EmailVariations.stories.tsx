@@ -34,7 +34,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
     await expect(openName()).toBe(written[0]?.name);
-    await expect(canvas.getByText('0 of 2 drafted')).toBeVisible();
+    await expect(canvas.getByText('0 of 2 reviewed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard'));
   },

@@ -61,7 +61,7 @@ export const StepByStep = meta.story({
     });
     await step('One is through the review, and the next is open', async () => {
       await press(/^Drafted/);
-      await expect(await screen.findByText('1 of 2 drafted')).toBeVisible();
+      await expect(await screen.findByText('1 of 2 reviewed')).toBeVisible();
       await expect(screen.getByText('2 of 2')).toBeVisible();
       await press('Done');
       await isAt('/dashboard');

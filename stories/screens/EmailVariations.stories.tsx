@@ -246,7 +246,7 @@ export const TwoHundred = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('48 of 200 drafted · 12 skipped')).toBeVisible();
+    await expect(canvas.getByText('60 of 200 reviewed · 12 skipped')).toBeVisible();
     // The review goes on where it was left.
     await expect(canvas.getByText('61 of 200')).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);

@@ -34,16 +34,16 @@ export const Walking = meta.story({
     });
     await step('a mark goes on to the next that is left', async () => {
       await userEvent.keyboard('d');
-      await expect(canvas.getByText('1 of 5 drafted')).toBeVisible();
+      await expect(canvas.getByText('1 of 5 reviewed')).toBeVisible();
       await expect(heading('Ben Whitfield')).toBeVisible();
       await userEvent.keyboard('s');
-      await expect(canvas.getByText('1 of 5 drafted · 1 skipped')).toBeVisible();
+      await expect(canvas.getByText('2 of 5 reviewed · 1 skipped')).toBeVisible();
       await expect(heading('Priya Nakamura')).toBeVisible();
     });
     await step('the same mark again takes it back, and stays', async () => {
       await userEvent.keyboard('kk');
       await userEvent.click(canvas.getByRole('button', { name: /^Drafted/, pressed: true }));
-      await expect(canvas.getByText('0 of 5 drafted · 1 skipped')).toBeVisible();
+      await expect(canvas.getByText('1 of 5 reviewed · 1 skipped')).toBeVisible();
       await expect(heading('Olena Ferreira')).toBeVisible();
     });
     await step('keys do nothing while someone types', async () => {
@@ -207,12 +207,13 @@ export const PreflightWarnings = meta.story({
   play: async ({ canvas }) => {
     const notes = within(canvas.getByRole('region', { name: 'Before you send' }))
       .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent.trim());
     await expect(notes).toEqual([
       'No email address yet. Add the recipient in your email program.',
-      'Mentions someone else you are writing to: “Fennimore Hotels”, “Ben Whitfield”.',
-      'Placeholders still to fill in: “{{first_name}}”, “[topic]”.',
-      'Olena Ferreira is not mentioned.',
+      '“{{first_name}}” A placeholder that is still to be filled in. Replace with “Olena”',
+      '“Ben Whitfield” Ben Whitfield is someone else you are writing to. Replace with “Olena”',
+      '“Fennimore Hotels” Fennimore Hotels is someone else you are writing to.',
+      '“[topic]” A placeholder that is still to be filled in.',
       'Saltmarsh Kitchens is not mentioned.',
       '3 links. Emails with many links often end up in spam.',
     ]);
@@ -232,7 +233,7 @@ export const Drafting = meta.story({
     await expect(query.get('body')).toBe(original.body);
     gmail.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(gmail);
-    await expect(canvas.getByText('1 of 5 drafted')).toBeVisible();
+    await expect(canvas.getByText('1 of 5 reviewed')).toBeVisible();
     await expect(args.sharing.onCopy).not.toHaveBeenCalled();
   },
 });

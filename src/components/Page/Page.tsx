@@ -13,6 +13,23 @@ const Root = styled.main`
   &[data-width='full'] {
     max-width: none;
   }
+  /* A working place: what is worked on begins as high as it can. */
+  ${media.wide} {
+    &[data-compact] {
+      padding-top: ${space(4)};
+      & > .head {
+        margin-bottom: ${space(3)};
+      }
+      & h1 {
+        font-size: ${font(20)};
+      }
+      & .lead {
+        margin-top: 0;
+        max-width: none;
+        font-size: ${font(13)};
+      }
+    }
+  }
   /* What stands last can be scrolled out from under the selection bar. */
   &::after {
     content: '';
@@ -93,6 +110,8 @@ export interface PageProps {
   above?: ReactNode;
   /** `reading` for a form or text, `full` for the widest tables. */
   width?: 'normal' | 'reading' | 'full';
+  /** Takes little room for the title, for pages that are a working place. */
+  isCompact?: boolean;
   /** The id that the skip link leads to. */
   id?: string;
 }
@@ -105,15 +124,16 @@ export function Page({
   actions,
   above,
   width = 'normal',
+  isCompact = false,
   id = 'main',
 }: PageProps) {
   return (
-    <Root id={id} tabIndex={-1} data-width={width}>
+    <Root id={id} tabIndex={-1} data-width={width} data-compact={isCompact || undefined}>
       {above && <Above>{above}</Above>}
-      <Head>
+      <Head className="head">
         <div>
           <Title>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Lead className="lead">{lead}</Lead>}
         </div>
         {actions && <Actions>{actions}</Actions>}
       </Head>

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Without the element the variable is gone.
  */
 export function useHeightVariable<Element extends HTMLElement>(
-  name: '--footer' | '--selection-bar',
+  name: '--footer' | '--selection-bar' | '--review-bar',
   isShown = true,
 ) {
   const element = useRef<Element>(null);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Letter } from './mailLinks.ts';
-import { createMailCheck, linksIn, placeholdersIn } from './mailCheck.ts';
+import { createMailCheck, linksIn } from './mailCheck.ts';
+import { placeholdersIn } from './placeholders.ts';
 import type { Addressee } from './wrongRecipients.ts';
 
 const olena = { id: 1, name: 'Olena Ferreira', companyName: 'Saltmarsh Kitchens Ltd' };
@@ -31,46 +32,47 @@ describe('createMailCheck', () => {
     ['the name missing', { body: 'Hello,\n\nwho bakes for you?' }, ['nameMissing']],
     ['the company missing', { subject: 'Bread' }, ['companyMissing']],
     ['a long subject', { subject: `Saltmarsh ${'x'.repeat(80)}` }, ['longSubject']],
-    ['a long body', { body: `Hello Olena, ${'bread '.repeat(250)}` }, ['longBody']],
+    ['a long body', { body: `Hello Olena? ${'bread. '.repeat(250)}` }, ['longBody']],
+    ['a mail that asks nothing', { body: 'Hello Olena,\n\nwe bake.' }, ['noQuestion']],
     [
       'three links',
       { body: `${good.body} https://a.example www.b.example http://c.example` },
       ['manyLinks'],
     ],
-    ['a gap', { body: `${good.body} {{company}}` }, ['placeholders']],
-    ['another prospect', { body: `${good.body}\nPS Ben Whitfield says hello` }, ['wrongNames']],
-    ['another company', { body: `${good.body}\nWe like fennimore hotels.` }, ['wrongNames']],
+    ['a gap', { body: `${good.body} {{company}}` }, ['placeholder']],
+    ['another prospect', { body: `${good.body}\nPS Ben Whitfield says hello` }, ['wrongName']],
+    ['another company', { body: `${good.body}\nWe like fennimore hotels.` }, ['wrongName']],
   ] as const)('points at %s', (_name, change, expected) => {
     expect(kinds(change)).toEqual(expected);
   });
 
   it('reports a greeting for someone else', () => {
-    expect(check({ ...good, body: 'Hello Ben,\n\nOlena' }, olena)).toEqual([
-      { kind: 'wrongNames', found: ['Ben Whitfield'] },
+    expect(check({ ...good, body: 'Hello Ben,\n\nwho bakes, Olena?' }, olena)).toMatchObject([
+      { kind: 'wrongName', found: 'Ben Whitfield', fix: { start: 6, end: 9, text: 'Olena' } },
     ]);
     expect(kinds({ body: 'Hello Olena and Ben,\n\nwho bakes?' })).toEqual([]);
   });
 
   it('recognises names with another ending, and names in scripts without spaces', () => {
     const olga = { id: 9, name: 'Ольга Петренко', companyName: 'Хлібзавод' };
-    const letter = { ...good, subject: 'Для Хлібзаводу', body: 'Привіт Ользі та Петренку' };
+    const letter = { ...good, subject: 'Для Хлібзаводу?', body: 'Привіт Ользі та Петренку' };
     expect(createMailCheck([olga])(letter, olga)).toEqual([]);
     const japanese = { ...good, subject: '東京パン', body: '田中太郎様、いつも株式会社東京パンを' };
     expect(check(japanese, yuki)).toEqual([]);
-    expect(check({ ...good, body: `${good.body} 田中太郎` }, olena)).toEqual([
-      { kind: 'wrongNames', found: ['田中太郎'] },
+    expect(check({ ...good, body: `${good.body} 田中太郎` }, olena)).toMatchObject([
+      { kind: 'wrongName', found: '田中太郎' },
     ]);
   });
 
   it('treats a common word as a name only if it is capitalised like one', () => {
     expect(kinds({ body: `${good.body} your target, mark my words` })).toEqual([]);
-    expect(kinds({ body: `${good.body} as at Target` })).toEqual(['wrongNames']);
+    expect(kinds({ body: `${good.body} as at Target` })).toEqual(['wrongName']);
   });
 
   it("does not mistake a part of the recipient's company for another company", () => {
     const apple = { id: 1, name: 'Ada Bold', companyName: 'Apple Bakery' };
     const other = { id: 2, name: 'Bo Cold', companyName: 'Apple' };
-    const letter = { ...good, subject: 'Apple Bakery', body: 'Hello Ada' };
+    const letter = { ...good, subject: 'Apple Bakery?', body: 'Hello Ada' };
     expect(createMailCheck([apple, other])(letter, apple)).toEqual([]);
   });
 
@@ -86,9 +88,9 @@ describe('createMailCheck', () => {
         fc.pre(one !== other);
         const to = people[one];
         if (!to) throw new Error('there are five hundred');
-        const body = `Hello Given${one} at House ${one},\n\nfriend of Given${other} Family${other}`;
-        expect(all({ to: 'a@b.example', subject: 'x', body }, to)).toEqual([
-          { kind: 'wrongNames', found: [`Given${other} Family${other}`] },
+        const body = `Hello Given${one} at House ${one},\n\nyou know? Given${other} Family${other}`;
+        expect(all({ to: 'a@b.example', subject: 'x', body }, to)).toMatchObject([
+          { kind: 'wrongName', found: `Given${other} Family${other}` },
         ]);
       }),
     );
@@ -125,8 +127,11 @@ describe('placeholdersIn', () => {
     'Lorem ipsum',
     'undefined',
     '[object Object]',
-  ])('finds %s once', (gap) => {
-    expect(placeholdersIn(`Hello ${gap}, hello ${gap}!`)).toEqual([gap]);
+  ])('finds each %s', (gap) => {
+    expect(placeholdersIn(`Hello ${gap}, hello ${gap}!`).map(({ found }) => found)).toEqual([
+      gap,
+      gap,
+    ]);
   });
   it.each([
     '[1]',

@@ -1,39 +1,20 @@
 import { limits } from '../settings/limits.ts';
 import { isMailAddress } from './mailFile.ts';
 import type { Letter } from './mailLinks.ts';
-import { nameIndexOf, wrongRecipientNames, type Addressee } from './wrongRecipients.ts';
+import { givenNameOf, textRemarks, type TextRemark } from './textRemarks.ts';
+import { nameIndexOf, type Addressee } from './wrongRecipients.ts';
 import { isMentioned, companyPattern, namePattern, wordsOf } from './namesInText.ts';
 
 /** Something to check in a mail before it is sent. */
 export type MailRemark =
-  | { readonly kind: 'noRecipient' | 'noSubject' | 'noBody' }
+  | TextRemark
+  | { readonly kind: 'noRecipient' | 'noSubject' | 'noBody' | 'noQuestion' }
   | { readonly kind: 'oddRecipient'; readonly address: string }
-  | { readonly kind: 'placeholders'; readonly found: readonly string[] }
   | { readonly kind: 'nameMissing'; readonly name: string }
   | { readonly kind: 'companyMissing'; readonly company: string }
-  | { readonly kind: 'wrongNames'; readonly found: readonly string[] }
   | { readonly kind: 'longSubject'; readonly count: number }
   | { readonly kind: 'longBody'; readonly count: number }
   | { readonly kind: 'manyLinks'; readonly count: number };
-
-/** Placeholders of templates: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. */
-const placeholderPatterns = [
-  /\{\{[^{}\n]{0,60}\}\}/gu,
-  /(?<!\{)\$?\{[\p{L}_][^{}\n]{0,40}\}(?!\})/gu,
-  /<<[^<>\n]{1,40}>>/gu,
-  /(?<!<)<\p{L}[\p{L}\p{N} _'’-]{0,30}>(?!>)/gu,
-  // The text of a Markdown link, a footnote and [sic] are not placeholders.
-  /\[(?!sic\])\p{L}[^[\]\n]{0,40}\](?!\()/gu,
-  /%[A-Za-z][A-Za-z_]{1,30}%/gu,
-  /__[A-Z][A-Z_]{0,30}__/gu,
-  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])/gu,
-  /\blorem ipsum\b/giu,
-  /\bundefined\b|\[object Object\]|\bNaN\b/gu,
-];
-
-export function placeholdersIn(text: string): readonly string[] {
-  return [...new Set(placeholderPatterns.flatMap((gap) => text.match(gap) ?? []))];
-}
 
 export const linksIn = (text: string): number =>
   (text.match(/https?:\/\/[^\s<>()]+|(?<![\p{L}\p{N}/.@])www\.[^\s<>()]+/giu) ?? []).length;
@@ -45,28 +26,31 @@ export function createMailCheck(
   const index = nameIndexOf(addressees);
   return (letter, to) => {
     const { subject, body } = letter;
+    const { name, companyName } = to;
     const text = `${subject}\n${body}`;
     const words = wordsOf(text);
     const isWritten = body.trim() !== '';
     const address = letter.to.trim();
-    const placeholders = placeholdersIn(text);
-    const wrongNames = wrongRecipientNames(letter, to, index);
+    const placed = textRemarks(letter, to, index);
+    // A greeting that is mended mentions the name.
+    const isToBeGreeted = placed.some(({ fix }) => fix !== null && fix.text === givenNameOf(name));
     const bodyWords = wordsOf(body).folded.length;
     const links = linksIn(body);
-    const { name, companyName } = to;
     const remarks: (MailRemark | false)[] = [
       address === '' && { kind: 'noRecipient' },
       address !== '' && !isMailAddress(address) && { kind: 'oddRecipient', address },
-      wrongNames.length > 0 && { kind: 'wrongNames', found: wrongNames },
-      placeholders.length > 0 && { kind: 'placeholders', found: placeholders },
       subject.trim() === '' && { kind: 'noSubject' },
       !isWritten && { kind: 'noBody' },
-      isWritten && isMissing(namePattern(name), words) && { kind: 'nameMissing', name },
+      ...placed,
+      isWritten &&
+        !isToBeGreeted &&
+        isMissing(namePattern(name), words) && { kind: 'nameMissing', name },
       isWritten &&
         isMissing(companyPattern(companyName), words) && {
           kind: 'companyMissing',
           company: companyName,
         },
+      isWritten && !asks(text) && { kind: 'noQuestion' },
       subject.length > limits.mailCheck.subjectLength && {
         kind: 'longSubject',
         count: subject.length,
@@ -80,6 +64,11 @@ export function createMailCheck(
     return remarks.filter((remark) => remark !== false);
   };
 }
+
+/** True for a text with a question. Japanese, Chinese and Thai ask without a mark; Greek ends a question with a semicolon. */
+const asks = (text: string): boolean =>
+  /[?？؟՞⸮\u037E]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text) ||
+  /\p{Script=Greek};/u.test(text);
 
 const isMissing = (name: ReturnType<typeof namePattern>, text: ReturnType<typeof wordsOf>) =>
   name.words.folded.length > 0 && !isMentioned(name, text);

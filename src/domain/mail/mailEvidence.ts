@@ -45,3 +45,13 @@ export function mailParts(body: string, evidence: readonly Evidence[]): readonly
   }
   return parts;
 }
+
+/** Returns where each part begins in the text that they are parts of. */
+export function startsOf(body: string, parts: readonly MailPart[]): readonly number[] {
+  let end = 0;
+  return parts.map(({ text }) => {
+    const start = body.indexOf(text, end);
+    end = start + text.length;
+    return start;
+  });
+}

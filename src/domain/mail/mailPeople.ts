@@ -25,6 +25,8 @@ export interface MailPerson {
   readonly slots: readonly MailSlot[];
   /** How many requested variations are not being written, because writing was stopped. */
   readonly held: number;
+  /** A variation is being written at this moment. */
+  readonly isBeingWritten: boolean;
   readonly review: MailReviewEntry;
 }
 
@@ -55,6 +57,7 @@ export function mailPeople(
       companyName: set?.targetCompanyName || companyName,
       address: set?.address ?? '',
       slots: slotsOf(mailing, id),
+      isBeingWritten: mailing.writing.get(key)?.isRunning ?? false,
       held: mailing.writing.get(key)?.held ?? 0,
       review: reviewOf(review, key),
     };

@@ -1,7 +1,6 @@
 import type { MailRemark } from './mailCheck.ts';
+import type { TextFix } from './textPlace.ts';
 import { t } from '../words/translate.ts';
-
-const listed = (found: readonly string[]): string => found.map((one) => `“${one}”`).join(', ');
 
 /** Returns the text of a remark. */
 export function remarkText(remark: MailRemark): string {
@@ -12,14 +11,23 @@ export function remarkText(remark: MailRemark): string {
       return t(`emails.check.${remark.kind}`);
     case 'oddRecipient':
       return t('emails.check.oddRecipient', { address: remark.address });
-    case 'placeholders':
-      return t('emails.check.placeholders', { found: listed(remark.found) });
+    case 'noQuestion':
+    case 'placeholder':
+    case 'risky':
+    case 'generic':
+    case 'wordy':
+    case 'loud':
+      return t(`emails.check.${remark.kind}`);
+    case 'longSentence':
+      return t('emails.check.longSentence', { count: remark.count ?? 0 });
+    case 'wrongGreeting':
+      return t('emails.check.wrongGreeting', { found: remark.found });
     case 'nameMissing':
       return t('emails.check.nameMissing', { name: remark.name });
     case 'companyMissing':
       return t('emails.check.companyMissing', { company: remark.company });
-    case 'wrongNames':
-      return t('emails.check.wrongNames', { found: listed(remark.found) });
+    case 'wrongName':
+      return t('emails.check.wrongName', { found: remark.found });
     case 'longSubject':
       return t('emails.check.longSubject', { count: remark.count });
     case 'longBody':
@@ -28,3 +36,7 @@ export function remarkText(remark: MailRemark): string {
       return t('emails.check.manyLinks', { count: remark.count });
   }
 }
+
+/** Returns what the press that mends a remark says. */
+export const fixText = ({ text }: TextFix): string =>
+  text === '' ? t('emails.fix.remove') : t('emails.fix.replace', { text });

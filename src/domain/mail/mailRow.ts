@@ -10,8 +10,12 @@ export interface MailRowState {
 /** Returns the most important state of a prospect's mail. */
 export function mailRowState(person: MailPerson, remarks: number): MailRowState {
   const { slots, review } = person;
-  if (slots.some(({ kind }) => kind === 'loading'))
-    return { tone: 'quiet', text: t('emails.state.writing') };
+  const letters = slots.filter(({ kind }) => kind === 'letter').length;
+  const written = letters > 0 ? t('emails.state.written', { count: letters }) : '';
+  if (slots.some(({ kind }) => kind === 'loading')) {
+    const state = t(person.isBeingWritten ? 'emails.state.writing' : 'emails.state.waiting');
+    return { tone: 'quiet', text: [written, state].filter(Boolean).join(' · ') };
+  }
   if (review.mark !== null) {
     const tone = review.mark === 'drafted' ? 'good' : 'quiet';
     return { tone, text: t(`emails.mark.${review.mark}`) };
@@ -19,9 +23,8 @@ export function mailRowState(person: MailPerson, remarks: number): MailRowState 
   if (slots.some(({ kind }) => kind === 'failed'))
     return { tone: 'danger', text: t('emails.state.failed') };
   if (chosenLetter(person) === null) return { tone: 'quiet', text: t('emails.state.none') };
-  const letters = slots.filter(({ kind }) => kind === 'letter').length;
   if (person.held > 0 && (letters === 1 || letters === 2))
     return { tone: 'warning', text: t(`emails.state.partial${letters}`) };
   if (remarks > 0) return { tone: 'warning', text: t('emails.state.remarks', { count: remarks }) };
-  return { tone: 'quiet', text: '' };
+  return { tone: 'quiet', text: written };
 }

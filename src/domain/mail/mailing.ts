@@ -22,6 +22,8 @@ export interface MailRun {
 export interface MailWriting {
   /** Requests that are waiting or running. */
   readonly toCome: number;
+  /** True while one of them is running. */
+  readonly isRunning?: boolean;
   /** Requests that were stopped or that a closed page did not send. */
   readonly held: number;
   /** The message of each failed request. */

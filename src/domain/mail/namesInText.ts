@@ -10,17 +10,27 @@ const legalForms = new Set(
   ),
 );
 
-/** The words of a text: as written, and folded for comparing. */
-interface Words {
+/** The words of a text: as written, folded for comparing, and where each starts and ends in the text. */
+export interface Words {
   readonly plain: string;
   readonly written: readonly string[];
   readonly folded: readonly string[];
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
 }
 
 export function wordsOf(text: string): Words {
   const plain = text.normalize('NFKC');
-  const written = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return { plain, written, folded: written.map((word) => foldText(word)) };
+  const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)];
+  // A text without compatibility characters has the same words; only then is there nothing to prepare for each.
+  const written = found.map(([word]) => (plain === text ? word : word.normalize('NFKC')));
+  return {
+    plain,
+    written,
+    folded: written.map((word) => foldText(word)),
+    starts: found.map(({ index }) => index),
+    ends: found.map(({ index, 0: word }) => index + word.length),
+  };
 }
 
 /** A name to search for. */

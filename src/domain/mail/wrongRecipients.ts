@@ -4,8 +4,8 @@ import {
   companyPattern,
   namePattern,
   occursAt,
-  wordsOf,
   type NamePattern,
+  type Words,
 } from './namesInText.ts';
 
 /** A prospect that mail is written to. */
@@ -45,52 +45,48 @@ export function nameIndexOf(addressees: readonly Addressee[]): NameIndex {
   return { byFirstWord, withoutSpaces, givenNames };
 }
 
-/** Returns the names of other prospects and companies in a mail. */
-export function wrongRecipientNames(
-  { subject, body }: { readonly subject: string; readonly body: string },
+/** A name of somebody else, as the list spells it, and where it stands; null where the text spells it otherwise. */
+export interface WrongName {
+  readonly name: string;
+  readonly place: { readonly start: number; readonly end: number } | null;
+}
+
+/** Returns the names of other prospects and companies in a text. */
+export function wrongNamesIn(
+  text: string,
+  words: Words,
   to: Addressee,
   index: NameIndex,
-): readonly string[] {
-  const text = wordsOf(`${subject}\n${body}`);
+): readonly WrongName[] {
   const own = [namePattern(to.name), companyPattern(to.companyName)].filter(
-    ({ words }) => words.folded.length > 0,
+    (name) => name.words.folded.length > 0,
   );
-  const found = new Set<string>();
-  for (let position = 0; position < text.folded.length; position += 1) {
-    const ownNames = own.filter((name) => occursAt(name, text, position));
+  const found: WrongName[] = [];
+  for (let position = 0; position < words.folded.length; position += 1) {
+    const ownNames = own.filter((name) => occursAt(name, words, position));
     if (ownNames.length > 0) {
-      position += Math.max(...ownNames.map(({ words }) => words.folded.length)) - 1;
+      position += Math.max(...ownNames.map((name) => name.words.folded.length)) - 1;
       continue;
     }
-    for (const name of index.byFirstWord.get(text.folded[position] ?? '') ?? []) {
-      if (!isSame(name, own) && occursAt(name, text, position)) found.add(name.label);
+    for (const name of index.byFirstWord.get(words.folded[position] ?? '') ?? []) {
+      if (isSame(name, own) || !occursAt(name, words, position)) continue;
+      const start = words.starts[position] ?? 0;
+      const end = words.ends[position + name.words.folded.length - 1] ?? start;
+      found.push({ name: name.label, place: { start, end } });
     }
   }
   for (const name of index.withoutSpaces) {
-    const isOwn = own.some(({ words }) => words.plain.includes(name.words.plain.trim()));
-    if (!isOwn && text.plain.includes(name.words.plain.trim())) found.add(name.label);
+    const plain = name.words.plain.trim();
+    if (own.some((mine) => mine.words.plain.includes(plain)) || !words.plain.includes(plain))
+      continue;
+    const start = text.indexOf(plain);
+    found.push({
+      name: name.label,
+      place: start < 0 ? null : { start, end: start + plain.length },
+    });
   }
-  const greeted = wrongGreeting(body, own[0], index);
-  if (greeted !== undefined) found.add(greeted);
-  return [...found];
+  return found;
 }
 
 const isSame = (name: NamePattern, own: readonly NamePattern[]): boolean =>
   own.some(({ words }) => words.folded.join(' ') === name.words.folded.join(' '));
-
-const maxGreetingWords = 6;
-
-/** Returns the other prospect whose given name is in the first line, if the recipient's own is not. */
-function wrongGreeting(
-  body: string,
-  own: NamePattern | undefined,
-  { givenNames }: NameIndex,
-): string | undefined {
-  const line = body.split('\n').find((text) => text.trim() !== '') ?? '';
-  const { folded } = wordsOf(line);
-  if (folded.length > maxGreetingWords) return undefined;
-  const ownNames = new Set(own?.words.folded);
-  if (folded.some((word) => ownNames.has(word))) return undefined;
-  const other = folded.find((word) => givenNames.has(word));
-  return other === undefined ? undefined : givenNames.get(other);
-}

@@ -16,6 +16,8 @@ export interface PageShape {
   /** What stands beside the search. */
   readonly tools?: readonly ('score' | 'filters' | 'plot')[];
   readonly width?: 'reading';
+  /** Little room for the title, for a working place. */
+  readonly isCompact?: boolean;
 }
 
 /** A page inside the header, open to those who are signed in to a workspace that exists. */
@@ -127,7 +129,7 @@ export const pages = {
     next: [],
     likelyNext: ['/prospects'],
     lists: [],
-    shape: { body: 'cards', actions: ['generateMore'] },
+    shape: { body: 'cards', actions: ['generateMore'], isCompact: true },
   },
   '/dashboard': {
     access: 'workspace',

@@ -1,9 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
-import { remarkText } from '#domain/mail/mailRemarkText.ts';
+import { fixText, remarkText } from '#domain/mail/mailRemarkText.ts';
+import type { TextFix, TextPlace } from '#domain/mail/textPlace.ts';
 import { t } from '#domain/words/translate.ts';
 import { Hint } from './mailStyle.ts';
 
@@ -13,13 +16,24 @@ const Box = styled.section`
   background: ${color.warningSoft};
   font-size: ${font(13)};
   overflow-wrap: anywhere;
-  h4 {
+  h3 {
     display: flex;
     align-items: center;
     gap: ${space(2)};
     color: ${color.warning};
     font-size: ${font(13)};
     font-weight: 600;
+  }
+  .words {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 550;
+    text-decoration: underline;
+    cursor: pointer;
   }
   ul {
     display: grid;
@@ -36,31 +50,102 @@ const Box = styled.section`
   }
 `;
 
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  & > section {
+    width: 100%;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
 export interface CheckNoteProps {
   remarks: readonly MailRemark[];
+  /** Shows the words of a remark in the text. */
+  onShow: (place: TextPlace) => void;
+  onFix: (fix: TextFix) => void;
+  /** Takes the last fix back; null when there is none. */
+  onUndo: (() => void) | null;
 }
 
 /** What to look at before this mail is sent. */
-export function CheckNote({ remarks }: CheckNoteProps) {
-  if (remarks.length === 0) {
-    return (
-      <Hint>
-        <CircleCheck size={14} aria-hidden />
-        {t('emails.check.good')}
-      </Hint>
-    );
-  }
+export function CheckNote({ remarks, onShow, onFix, onUndo }: CheckNoteProps) {
+  const root = useRef<HTMLDivElement>(null);
+  /** The pressed button goes with its remark: the focus stays here. */
+  const kept = (act: () => void) => () => {
+    root.current?.focus();
+    act();
+  };
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <div role="status">{onUndo ? t('emails.fix.done') : null}</div>
+      {onUndo ? (
+        <Button size="small" onClick={kept(onUndo)}>
+          {t('general.undo')}
+        </Button>
+      ) : null}
+      {remarks.length === 0 ? (
+        <Hint>
+          <CircleCheck size={14} aria-hidden />
+          {t('emails.check.good')}
+        </Hint>
+      ) : (
+        <Remarks remarks={remarks} onShow={onShow} onFix={(fix) => kept(() => onFix(fix))()} />
+      )}
+    </Root>
+  );
+}
+
+function Remarks({ remarks, onShow, onFix }: Omit<CheckNoteProps, 'onUndo'>) {
   return (
     <Box aria-label={t('emails.check.title')}>
-      <h4>
+      <h3>
         <TriangleAlert size={14} aria-hidden />
         {t('emails.check.title')}
-      </h4>
+      </h3>
       <ul>
-        {remarks.map((remark) => (
-          <li key={remark.kind}>{remarkText(remark)}</li>
+        {remarks.map((remark, index) => (
+          // A remark has no name of its own, and two may say the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <RemarkItem key={index} remark={remark} onShow={onShow} onFix={onFix} />
         ))}
       </ul>
     </Box>
+  );
+}
+
+/** As many characters of the words are enough to know them by. */
+const longestWords = 40;
+const shortened = (text: string) =>
+  text.length > longestWords ? `${text.slice(0, longestWords).trimEnd()}…` : text;
+
+interface RemarkItemProps extends Pick<CheckNoteProps, 'onShow' | 'onFix'> {
+  readonly remark: MailRemark;
+}
+
+function RemarkItem({ remark, onShow, onFix }: RemarkItemProps) {
+  const { place, fix, found } = 'place' in remark ? remark : { place: null, fix: null, found: '' };
+  return (
+    <li>
+      {place ? (
+        <button
+          type="button"
+          className="words"
+          aria-label={t('emails.check.showWord', { found: shortened(found) })}
+          onClick={() => onShow(place)}
+        >
+          “{shortened(found)}”
+        </button>
+      ) : null}{' '}
+      {remarkText(remark)}{' '}
+      {fix ? (
+        <Button size="small" onClick={() => onFix(fix)}>
+          {fixText(fix)}
+        </Button>
+      ) : null}
+    </li>
   );
 }

@@ -33,6 +33,7 @@ export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
       <Page
         title={t('emails.title')}
         lead={t('emails.lead')}
+        isCompact
         actions={
           mail ? (
             <GenerateMoreButton

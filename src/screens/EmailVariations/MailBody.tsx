@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
 import { groundsOf, type Grounded } from '#domain/evidence/grounds.ts';
-import { mailParts } from '#domain/mail/mailEvidence.ts';
+import type { MailRemark } from '#domain/mail/mailCheck.ts';
+import { mailParts, startsOf } from '#domain/mail/mailEvidence.ts';
 import { t } from '#domain/words/translate.ts';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
+import { MarkedText } from './MarkedText.tsx';
 
 export interface MailBodyProps {
   /** What the mail rests on; nothing once the person has changed it. */
   grounds: Grounded;
   body: string;
+  remarks: readonly MailRemark[];
   /** To whom it is. */
   name: string;
   onConfirm: (field: string) => void;
@@ -15,12 +18,13 @@ export interface MailBodyProps {
 }
 
 /** The text of a mail, with the sentences it rests on beside what they support. */
-export function MailBody({ grounds, body, name, onConfirm, onEdit }: MailBodyProps) {
+export function MailBody({ grounds, body, remarks, name, onConfirm, onEdit }: MailBodyProps) {
   const { evidence, assumptions } = groundsOf(grounds);
   const parts = mailParts(
     body,
     evidence.filter(({ field }) => field === 'body'),
   );
+  const starts = startsOf(body, parts);
   const shown = parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     const rests = {
@@ -32,7 +36,9 @@ export function MailBody({ grounds, body, name, onConfirm, onEdit }: MailBodyPro
       // Parts are never reordered, and two may say the same.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
-        <div className="body">{part.text}</div>
+        <div className="body">
+          <MarkedText field="body" text={part.text} offset={starts[index] ?? 0} remarks={remarks} />
+        </div>
         <FieldEvidence
           row={{ grounds: rests }}
           field="body"

@@ -15,7 +15,7 @@ export interface MailToolbarProps {
 /** How far the review is, and the way out as a file. */
 export function MailToolbar({ people, sharing }: MailToolbarProps) {
   const { drafted, skipped, of } = reviewCounts(people);
-  const progress = t('emails.progress', { drafted, of });
+  const progress = t('emails.progress', { reviewed: drafted + skipped, of });
   return (
     <Stack>
       <Line>

@@ -89,9 +89,9 @@ export function MailWorkbench(props: MailWorkbenchProps) {
   return (
     <Bench>
       <RunNote mailing={mailing} actions={actions} />
-      <MailToolbar people={people} sharing={sharing} />
       <div className="columns">
         <PeopleList
+          toolbar={<MailToolbar people={people} sharing={sharing} />}
           rows={people.map((each) => ({
             key: each.key,
             name: each.heading,

@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { useHeightVariable } from '#components/theme/useHeightVariable.ts';
 import type { EmailVariation } from '#domain/mail/email.ts';
 import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailing.ts';
@@ -13,7 +14,7 @@ import type { MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { MailPlaceholder } from './MailPlaceholder.tsx';
-import { Buttons, Sheet } from './mailStyle.ts';
+import { Bar, Buttons, Sheet } from './mailStyle.ts';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { VariationCard } from './VariationCard.tsx';
 
@@ -34,6 +35,7 @@ export interface OpenMailProps {
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm, onRetry, walk } = props;
   const { place, of } = position;
+  const bar = useHeightVariable<HTMLDivElement>('--review-bar');
   const panel = (slot: MailSlot) => {
     switch (slot.kind) {
       case 'loading':
@@ -100,7 +102,9 @@ export function OpenMail(props: OpenMailProps) {
           {t('emails.none', { name: person.label })}
         </EmptyState>
       )}
-      <ReviewButtons mark={person.review.mark} onMark={walk.onMark} />
+      <Bar ref={bar} data-last>
+        <ReviewButtons mark={person.review.mark} onMark={walk.onMark} />
+      </Bar>
     </Sheet>
   );
 }

@@ -1,5 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { MailRowState } from '#domain/mail/mailRow.ts';
 import { t } from '#domain/words/translate.ts';
@@ -15,6 +23,8 @@ export interface PeopleRow {
 export interface PeopleListProps {
   rows: readonly PeopleRow[];
   openPlace: number;
+  /** Stands above the list: how far the review is. */
+  toolbar: ReactNode;
   onOpen: (place: number) => void;
   /** The same function always, so that rows need not be drawn anew for it. */
   onChoose: (key: string) => void;
@@ -29,7 +39,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
 };
 
 /** All prospects with what became of their mail. One stop for Tab, arrows inside; on a small screen it folds away. */
-export function PeopleList({ rows, openPlace, onOpen, onChoose }: PeopleListProps) {
+export function PeopleList({ rows, openPlace, toolbar, onOpen, onChoose }: PeopleListProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const listId = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -54,6 +64,7 @@ export function PeopleList({ rows, openPlace, onOpen, onChoose }: PeopleListProp
   };
   return (
     <Side aria-label={t('emails.people')}>
+      {toolbar}
       <div className="fold">
         <Button
           isWide

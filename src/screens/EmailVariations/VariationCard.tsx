@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { EmailVariation } from '#domain/mail/email.ts';
@@ -6,15 +6,18 @@ import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailing.ts';
 import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPeople.ts';
 import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { withFix, type TextFix, type TextPlace } from '#domain/mail/textPlace.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
+import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
 import { SampleMark } from '../shared/evidence/SampleMark.tsx';
 import { MailBody } from './MailBody.tsx';
 import { MailEditor } from './MailEditor.tsx';
-import { Paper } from './mailStyle.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { Bar, Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
 
@@ -42,9 +45,34 @@ export function VariationCard(props: VariationCardProps) {
     change(next, Object.fromEntries(edits));
   };
   const letter = { to: person.address, subject, body };
+  const paper = useRef<HTMLElement>(null);
+  /** The text before the last fix and after it. Undo is offered until the text changes again. */
+  const [fixed, setFixed] = useState<readonly [EmailVariation, EmailVariation] | null>(null);
+  const fieldOf = ({ field }: TextPlace) => {
+    const found = paper.current?.querySelector(field === 'subject' ? 'input' : 'textarea');
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+  };
+  const fix = (how: TextFix) => {
+    const before = { subject, body };
+    const after = withFix(before, how);
+    const input = fieldOf(how);
+    if (!input || !replaceTyped(input, how)) change(after);
+    setFixed([before, after]);
+  };
+  const show = (place: TextPlace) => {
+    const input = fieldOf(place);
+    if (input) {
+      input.focus();
+      input.setSelectionRange(place.start, place.end);
+    } else
+      paper.current
+        ?.querySelector(`[data-place="${place.field} ${place.start}"]`)
+        ?.scrollIntoView({ block: 'center' });
+  };
+  const isFixed = fixed?.[1].subject === subject && fixed[1].body === body;
   return (
     <>
-      <Paper>
+      <Paper ref={paper}>
         {mode === 'editing' ? (
           <MailEditor text={text} onChange={change} />
         ) : (
@@ -56,7 +84,13 @@ export function VariationCard(props: VariationCardProps) {
                 <SampleMark of={isEdited ? {} : slot.variation} />
                 {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
               </div>
-              <h3>{subject || t('emails.noSubject')}</h3>
+              <h3>
+                {subject ? (
+                  <MarkedText field="subject" text={subject} remarks={remarks} />
+                ) : (
+                  t('emails.noSubject')
+                )}
+              </h3>
               <FieldEvidence
                 row={subject === slot.variation.subject ? slot.variation : {}}
                 field="subject"
@@ -69,6 +103,7 @@ export function VariationCard(props: VariationCardProps) {
             <MailBody
               grounds={body === slot.variation.body ? slot.variation : {}}
               body={body}
+              remarks={remarks}
               name={person.name}
               onConfirm={(field) => onConfirm(slot.variation, field)}
               onEdit={() => setMode('editing')}
@@ -78,24 +113,31 @@ export function VariationCard(props: VariationCardProps) {
         {outdated ? (
           <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
         ) : null}
-        <CheckNote remarks={remarks} />
-        <DraftLinks
-          letter={letter}
-          sharing={sharing}
-          onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
+        <CheckNote
+          remarks={remarks}
+          onShow={show}
+          onFix={fix}
+          onUndo={isFixed ? () => change(fixed[0]) : null}
         />
-        <TextButtons
-          letter={letter}
-          label={person.label}
-          number={mail.place + 1}
-          sharing={sharing}
-          editing={{
-            isOn: mode === 'editing',
-            isEdited,
-            onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
-            onReset: () => setMode('resetting'),
-          }}
-        />
+        <Bar>
+          <DraftLinks
+            letter={letter}
+            sharing={sharing}
+            onDraft={() => onReviewChange({ mark: 'drafted', chosenKey: slot.key })}
+          />
+          <TextButtons
+            letter={letter}
+            label={person.label}
+            number={mail.place + 1}
+            sharing={sharing}
+            editing={{
+              isOn: mode === 'editing',
+              isEdited,
+              onToggle: () => setMode(mode === 'editing' ? 'reading' : 'editing'),
+              onReset: () => setMode('resetting'),
+            }}
+          />
+        </Bar>
       </Paper>
       {mode === 'resetting' ? (
         <ConfirmDialog

@@ -43,7 +43,8 @@ export const Line = styled.div`
 
 /** The open mail: to whom, the variations, and what to do with them. */
 export const Sheet = styled.section`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   & > * {
     min-width: 0;
@@ -72,7 +73,8 @@ export const Sheet = styled.section`
 
 /** A variation as it will be read. */
 export const Paper = styled.article`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
   padding: ${space(5)};
   border: 1px solid ${color.line};
@@ -110,8 +112,38 @@ export const Paper = styled.article`
     white-space: pre-wrap;
     tab-size: 4;
   }
+  mark {
+    background: ${color.warningSoft};
+    color: inherit;
+    text-decoration: underline wavy ${color.warning} 1px;
+    text-underline-offset: 3px;
+    ${media.print} {
+      background: none;
+      text-decoration: none;
+    }
+  }
   .body ~ .body {
     margin-top: ${space(4)};
+  }
+`;
+
+/** The actions stay in sight above the footer, however long the mail is. Low windows have no room to spare. */
+export const Bar = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(2)};
+  background: ${color.raised};
+  @media screen and (min-height: 540px) {
+    position: sticky;
+    bottom: calc(var(--footer, 0px) + var(--review-bar, 0px));
+    z-index: 1;
+    &[data-last] {
+      bottom: var(--footer, 0px);
+      background: ${color.surface};
+    }
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -123,7 +155,7 @@ export const Buttons = styled.div`
   gap: ${space(2)};
   ${media.narrow} {
     & > [data-size='medium'] {
-      flex: 1 1 100%;
+      flex: 1 1 40%;
     }
   }
   /* Whoever touches has no keys. */

@@ -5,6 +5,8 @@ import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 export const Side = styled.nav`
   position: sticky;
   top: calc(60px + ${space(4)});
+  display: grid;
+  gap: ${space(3)};
   min-width: 0;
   .fold {
     display: none;
@@ -19,7 +21,7 @@ export const Side = styled.nav`
 
 export const List = styled.ol`
   position: relative;
-  max-height: max(320px, calc(100dvh - 280px));
+  max-height: max(240px, calc(100dvh - var(--footer, 0px) - 220px));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.line};
@@ -36,7 +38,6 @@ export const List = styled.ol`
   }
   ${media.narrow} {
     display: none;
-    margin-top: ${space(2)};
     max-height: 50dvh;
     &[data-unfolded] {
       display: block;

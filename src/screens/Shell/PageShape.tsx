@@ -109,6 +109,7 @@ export function PageShape({ page }: { page: WorkspacePage }) {
       title={t(title)}
       lead={t(lead)}
       width={shape.width ?? 'normal'}
+      isCompact={shape.isCompact ?? false}
       actions={shape.actions.length > 0 ? buttons(shape.actions) : undefined}
       above={step ? <OnboardingStepper page={step} stage={step} /> : undefined}
     >

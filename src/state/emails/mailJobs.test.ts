@@ -192,6 +192,7 @@ describe('mailingOf', () => {
       mailingOf(stateOf({ 1: 0 }), [...jobs, ...withJobs('1', 1, start)]).writing.get('1'),
     ).toEqual({
       toCome: 1,
+      isRunning: true,
       held: 2,
       failed: ['Failed to generate emails'],
     });

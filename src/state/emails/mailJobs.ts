@@ -63,10 +63,12 @@ function writingOf(state: MailState, jobs: Jobs): Mailing['writing'] {
   const writing = new Map<string, MailWriting>();
   for (const { data: id, state: job } of jobs) {
     if (job.status === 'done' || (job.status !== 'running' && hasEnough(state, id))) continue;
-    const { toCome, held, failed } = writing.get(String(id)) ?? { toCome: 0, held: 0, failed: [] };
+    const former = writing.get(String(id));
+    const { toCome, held, failed } = former ?? { toCome: 0, held: 0, failed: [] };
     writing.set(String(id), {
       toCome: toCome + (job.status === 'waiting' || job.status === 'running' ? 1 : 0),
       held: held + (job.status === 'stopped' ? 1 : 0),
+      ...((former?.isRunning === true || job.status === 'running') && { isRunning: true }),
       failed: job.status === 'failed' ? [...failed, job.message] : failed,
     });
   }

@@ -72,5 +72,8 @@ export function useMailing(
       },
     [store, confirmations, list],
   );
-  return actions && { mailing: { ...shown, report }, actions };
+  return useMemo(
+    () => actions && { mailing: { ...shown, report }, actions },
+    [shown, report, actions],
+  );
 }

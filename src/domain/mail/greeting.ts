@@ -1,0 +1,78 @@
+import { isMentioned, namePattern, wordsOf, type Words } from './namesInText.ts';
+import type { MailLanguage } from './phrases/phrases.ts';
+import type { Addressee, NameIndex } from './wrongRecipients.ts';
+
+/** A greeting of somebody else. */
+export interface WrongGreeting {
+  /** The name in the greeting. */
+  readonly found: string;
+  /** Who of the others that is; undefined for a stranger. */
+  readonly other: string | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+const maxWords = 6;
+const titles = new Set(
+  'mr mrs ms miss mx dr prof professor sir herr frau dott sr sra don m mme mlle'.split(' '),
+);
+
+/** Returns the first line of a text, which holds the greeting. */
+export function greetingLine(body: string): { readonly start: number; readonly end: number } {
+  const start = body.length - body.trimStart().length;
+  const end = body.indexOf('\n', start);
+  return { start, end: end < 0 ? body.length : end };
+}
+
+/** Returns the name that the first line greets, if it is not the recipient's own. */
+export function wrongGreeting(
+  body: string,
+  to: Addressee,
+  index: NameIndex,
+  language: MailLanguage,
+): WrongGreeting | undefined {
+  const { start, end } = greetingLine(body);
+  const line = body.slice(start, end);
+  // A long line is no greeting, and need not be read to the end.
+  if (line.length > 200) return undefined;
+  const words = wordsOf(line);
+  const { folded } = words;
+  if (folded.length > maxWords) return undefined;
+  const ownNames = new Set(namePattern(to.name).words.folded);
+  if (folded.some((word) => ownNames.has(word))) return undefined;
+  const place = (first: number, last: number) => ({
+    found: line.slice(words.starts[first], words.ends[last]),
+    start: start + (words.starts[first] ?? 0),
+    end: start + (words.ends[last] ?? 0),
+  });
+  const at = folded.findIndex((word) => index.givenNames.has(word));
+  if (at >= 0) return { ...place(at, at), other: index.givenNames.get(folded[at] ?? '') };
+  const stranger = strangerIn(line, words, to, language);
+  return stranger && { ...place(...stranger), other: undefined };
+}
+
+/** Returns the first and last word of the name that follows the words of a greeting. */
+function strangerIn(
+  line: string,
+  words: Words,
+  to: Addressee,
+  { greetings, everybody }: MailLanguage,
+): readonly [number, number] | undefined {
+  const { folded, written } = words;
+  const first = folded.findIndex((word) => !greetings.has(word));
+  const isGreeting = first > 0 && to.name.trim() !== '';
+  const isAnybody = folded.some((word) => everybody.has(word) || titles.has(word));
+  if (!isGreeting || isAnybody) return undefined;
+  const isName = (word: string) => word.length > 1 && /^\p{Lu}\p{Ll}/u.test(word);
+  let last = first - 1;
+  while (isName(written[last + 1] ?? '')) last += 1;
+  if (last < first || last - first > 2) return undefined;
+  // More words make it a sentence: 'Hello Bread lovers'. A company is greeted as well as a person.
+  const isAlone =
+    last === folded.length - 1 && /^[\s,;:.!–—-]*$/u.test(line.slice(words.ends[last]));
+  const isOwn = [to.name, to.companyName].some((name) => {
+    const pattern = namePattern(name);
+    return pattern.words.folded.length > 0 && isMentioned(pattern, words);
+  });
+  return isAlone && !isOwn ? [first, last] : undefined;
+}

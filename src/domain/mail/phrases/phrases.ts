@@ -1,0 +1,85 @@
+import { wordsOf, type Words } from '../namesInText.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import type { PhraseList } from './phraseList.ts';
+import { spanish } from './spanish.ts';
+
+export type PhraseKind = 'risky' | 'generic' | 'wordy';
+
+interface Phrase {
+  readonly kind: PhraseKind;
+  readonly words: readonly string[];
+  /** The plainer words; null where none says the same. */
+  readonly plainer: string | null;
+}
+
+/** The phrases of a language, by their first word, and its words around names. */
+export interface MailLanguage {
+  readonly frequent: ReadonlySet<string>;
+  readonly greetings: ReadonlySet<string>;
+  readonly everybody: ReadonlySet<string>;
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words).folded);
+
+function phrasesOf(list: PhraseList): MailLanguage['phrases'] {
+  const phrases = (['risky', 'generic', 'wordy'] as const).flatMap((kind) =>
+    list[kind].split('\n').map((line): Phrase => {
+      const [phrase = '', plainer = null] = line.split(' > ');
+      return { kind, words: wordsOf(phrase).folded, plainer };
+    }),
+  );
+  // The longest first: it is the one to remark on where several begin with the same words.
+  phrases.sort((one, other) => other.words.length - one.words.length);
+  return Map.groupBy(phrases, ({ words }) => words[0] ?? '');
+}
+
+const languageOf = (list: PhraseList): MailLanguage => ({
+  frequent: setOf(list.frequent),
+  greetings: setOf(list.greetings),
+  everybody: setOf(list.everybody),
+  phrases: phrasesOf(list),
+});
+
+let languages: readonly [MailLanguage, ...MailLanguage[]] | undefined;
+
+/** Returns the language that shares most frequent words with a text; English where none does. */
+export function mailLanguageOf({ folded }: Words): MailLanguage {
+  languages ??= [languageOf(english), languageOf(german), languageOf(french), languageOf(spanish)];
+  let [best] = languages;
+  let most = 0;
+  for (const language of languages) {
+    const count = folded.filter((word) => language.frequent.has(word)).length;
+    if (count > most) [best, most] = [language, count];
+  }
+  return best;
+}
+
+/** What stands between two words of one phrase: spaces, also at a line's end, an apostrophe or a hyphen. */
+const joint = /^(?:[^\S\n]{1,3}|[^\S\n]?\n[^\S\n]?|[’'‑–-]|[^\S\n]?%[^\S\n]?)$/u;
+
+/** Returns the phrase that begins at this word, or undefined. */
+export function phraseAt(
+  { phrases }: MailLanguage,
+  text: string,
+  words: Words,
+  index: number,
+): Phrase | undefined {
+  const candidates = phrases.get(words.folded[index] ?? '') ?? [];
+  return candidates.find((phrase) =>
+    phrase.words.every((word, step) => {
+      const at = index + step;
+      if (words.folded[at] !== word) return false;
+      return step === 0 || joint.test(text.slice(words.ends[at - 1], words.starts[at]));
+    }),
+  );
+}
+
+/** Returns a text with the capital that the text it replaces begins with. */
+export function withCapitalOf(before: string, after: string): string {
+  const [first = ''] = before;
+  const isCapital = first !== first.toLowerCase() && first === first.toUpperCase();
+  return isCapital ? after.replace(/^./u, (letter) => letter.toUpperCase()) : after;
+}

@@ -1,0 +1,72 @@
+import { foldText } from '#text/foldText.ts';
+
+/** Placeholders of templates: `{{name}}`, `{name}`, `[Name]`, `<name>`, `%NAME%`, `__NAME__`, and texts of missing values. */
+const patterns = [
+  /\{\{[^{}\n]{0,60}\}\}/gu,
+  /(?<!\{)\$?\{[\p{L}_][^{}\n]{0,40}\}(?!\})/gu,
+  /<<[^<>\n]{1,40}>>/gu,
+  /(?<!<)<\p{L}[\p{L}\p{N} _'’-]{0,30}>(?!>)/gu,
+  // The text of a Markdown link, a footnote and [sic] are not placeholders.
+  /\[(?!sic\])\p{L}[^[\]\n]{0,40}\](?!\()/gu,
+  /%[A-Za-z][A-Za-z_]{1,30}%/gu,
+  /__[A-Z][A-Z_]{0,30}__/gu,
+  /(?<![\p{L}\p{N}])X{3,}(?![\p{L}\p{N}])/gu,
+  /\blorem ipsum\b/giu,
+  /\bundefined\b|\[object Object\]|\bNaN\b/gu,
+];
+
+/** A placeholder and where it stands. */
+export interface Placeholder {
+  readonly found: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the placeholders of a text in their order. */
+export function placeholdersIn(text: string): readonly Placeholder[] {
+  const found = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+      found: match,
+      start: index,
+      end: index + match.length,
+    })),
+  );
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  let end = 0;
+  return found.filter((each) => {
+    const isInside = each.start < end;
+    if (!isInside) ({ end } = each);
+    return !isInside;
+  });
+}
+
+/** The keys of placeholders, without spaces and lines, that stand for one thing only. */
+const meanings: Readonly<Record<string, 'givenName' | 'name' | 'company'>> = {
+  firstname: 'givenName',
+  givenname: 'givenName',
+  prospectfirstname: 'givenName',
+  recipientfirstname: 'givenName',
+  vorname: 'givenName',
+  prenom: 'givenName',
+  name: 'name',
+  fullname: 'name',
+  contactname: 'name',
+  prospectname: 'name',
+  recipientname: 'name',
+  nombre: 'name',
+  nom: 'name',
+  company: 'company',
+  companyname: 'company',
+  prospectcompany: 'company',
+  prospectcompanyname: 'company',
+  firma: 'company',
+  firmenname: 'company',
+  entreprise: 'company',
+  empresa: 'company',
+};
+
+/** Returns what a placeholder stands for; undefined where that is a guess, as with `[Your Name]`. */
+export function meaningOf(placeholder: string): 'givenName' | 'name' | 'company' | undefined {
+  const key = foldText(placeholder).replace(/[^\p{L}]/gu, '');
+  return Object.hasOwn(meanings, key) ? meanings[key] : undefined;
+}

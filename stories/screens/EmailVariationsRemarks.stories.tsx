@@ -1,0 +1,90 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { aMailing } from '#mocks/fixtures/mailing.ts';
+import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  aNamedSet,
+  emailArgs,
+  fiveSets,
+  HeldEmailVariations,
+  mailIn,
+} from './emailVariationsStage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Email Variations Remarks',
+  component: EmailVariationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: emailArgs,
+  render: (args) => <HeldEmailVariations {...args} />,
+});
+
+const [first = aNamedSet({}, 0)] = fiveSets;
+
+/** One press mends a remark, in the text as it is read and while it is edited, and Undo takes it back. */
+export const Mending = meta.story({
+  args: {
+    mail: mailIn(
+      aMailing([
+        {
+          ...first,
+          variations: [
+            {
+              subject: 'Bread for Saltmarsh Kitchens',
+              body: 'Hi Ben,\n\nI hope this email finds you well. Who bakes for you in order to save time?',
+            },
+          ],
+        },
+        ...fiveSets.slice(1),
+      ]),
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the words are marked, and mended in the text', async () => {
+      await expect(canvas.getByText('in order to').tagName).toBe('MARK');
+      await userEvent.click(canvas.getByRole('button', { name: 'Replace with “Olena”' }));
+      await expect(canvas.getByText(/Hi Olena/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(canvas.getByRole('button', { name: 'Replace with “Olena”' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
+    await step('while editing, a press selects the words, another mends them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      const body = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show in the text: in order to' }));
+      await expect(body).toHaveFocus();
+      await expect(body.value.slice(body.selectionStart, body.selectionEnd)).toBe('in order to');
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+      await expect(body).toHaveValue('Hi Ben,\n\nWho bakes for you in order to save time?');
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(body.value).toContain('I hope this email finds you well.');
+    });
+  },
+});
+
+/** At 1280×720 whatever is done with a mail is in sight, and below it nothing is hidden. */
+export const ActionsInSight = meta.story({
+  globals: { viewport: { value: 'low', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { low: { name: 'Low (1280×720)', styles: { width: '1280px', height: '720px' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bottom = canvas.getByRole('contentinfo').getBoundingClientRect().top;
+    const inSight = [
+      canvas.getByRole('link', { name: 'Create Gmail Draft' }),
+      canvas.getByRole('link', { name: 'Create Default Draft' }),
+      canvas.getByRole('button', { name: 'Edit' }),
+      canvas.getByRole('button', { name: 'Copy all' }),
+      canvas.getByRole('button', { name: /^Drafted/ }),
+      canvas.getByRole('button', { name: /^Skip/ }),
+    ];
+    await waitFor(async () => {
+      for (const action of inSight) {
+        const box = action.getBoundingClientRect();
+        await expect(box.top).toBeGreaterThanOrEqual(0);
+        await expect(box.bottom).toBeLessThanOrEqual(bottom);
+      }
+    });
+  },
+});
