@@ -45,11 +45,7 @@ function usePeople(companies: Known<Identified>) {
   const ids = (companies ?? []).map(({ id }) => id);
   const key =
     isAsked && !hasNone
-      ? listKey(
-          'prospects',
-          { ...company, companyId: String(company.companyId) },
-          partOf(ids),
-        )
+      ? listKey('prospects', { ...company, companyId: String(company.companyId) }, partOf(ids))
       : null;
   const { rows, onRetry } = useHomeRows(key, async () =>
     company ? api.prospects.list(company.workspace, ids) : [],
