@@ -12,7 +12,11 @@ const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, 
 const start = pathOf('index.html');
 const services = pathOf('src/app/createApp.ts');
 const frame = pathOf('src/app/mount.tsx');
-const table = pathOf('src/components/DataTable/DataTable.tsx');
+/** What several pages share, but not all, is in a file for these pages. They are known by one part that each of them has. */
+const sharedBySome = {
+  table: pathOf('src/components/DataTable/DataTable.tsx'),
+  cards: pathOf('src/screens/shared/collection/CardPortions.tsx'),
+};
 const pageParts = pathOf('src/app/pageParts.ts');
 
 /** A module and its static imports. */
@@ -42,8 +46,8 @@ function partsWithout(page: string, context: ChunkingContext): Set<string> {
 }
 
 /**
- * What a page shares with another page or with a part that is fetched later: for the pages with a table in a file of its
- * own, as it is a third of what pages share, else in the frame.
+ * What a page shares with another page or with a part that is fetched later: for the pages with a table, and for those with
+ * cards, in a file of their own, else in the frame.
  */
 function sharedParts(context: ChunkingContext) {
   const known = new Map<string, Set<string>>();
@@ -53,15 +57,22 @@ function sharedParts(context: ChunkingContext) {
     return closure;
   };
   const pages = context.getModuleInfo(pageParts)?.dynamicallyImportedIds ?? [];
-  const shared = { frame: new Set(closureOnce(frame)), table: new Set<string>() };
+  const shared = {
+    frame: new Set(closureOnce(frame)),
+    table: new Set<string>(),
+    cards: new Set<string>(),
+  };
   for (const page of pages) {
     const others = [...partsWithout(page, context)].map(closureOnce);
     for (const id of closureOnce(page)) {
       if (!others.some((closure) => closure.has(id))) continue;
       const takers = pages.map(closureOnce).filter((closure) => closure.has(id));
-      // What one page alone has may also be fetched where there is no table.
-      const isOfTables = takers.length > 1 && takers.every((closure) => closure.has(table));
-      shared[isOfTables ? 'table' : 'frame'].add(id);
+      const isOf = (kind: keyof typeof sharedBySome) =>
+        takers.every((closure) => closure.has(sharedBySome[kind]));
+      // What one page alone has may also be fetched on pages of another kind.
+      const isShared = takers.length > 1;
+      const name = isShared && isOf('table') ? 'table' : isShared && isOf('cards') ? 'cards' : 'frame';
+      shared[name].add(id);
     }
   }
   return shared;
@@ -69,7 +80,7 @@ function sharedParts(context: ChunkingContext) {
 
 /**
  * How the app is cut: the start, which is all that someone loads who has to sign in first; the services, which asks for lists;
- * the frame, which draws; the table, for the pages that have one; and each page's own. What comes on intent is in none of
+ * the frame, which draws; the table and the cards, for the pages that have them; and each page's own. What comes on intent is in none of
  * them. Left alone the bundler makes a file of every small thing that two pages share: 47 requests for one screen.
  */
 export function chunkGroups() {
@@ -94,5 +105,6 @@ export function chunkGroups() {
     group('services', 2, (all) => closureOf(services, all)),
     group('frame', 1, (all) => sharedParts(all).frame),
     group('table', 0, (all) => sharedParts(all).table),
+    group('cards', 0, (all) => sharedParts(all).cards),
   ];
 }
