@@ -154,7 +154,7 @@ export const EditedByYou = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Edited by you');
     const before = await board.cardCount();
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate More' }));
     await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
     await expect(canvas.getByText('My own words.')).toBeVisible();
     await expect(canvas.getByText('Edited by you')).toBeVisible();
