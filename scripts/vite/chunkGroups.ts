@@ -71,7 +71,8 @@ function sharedParts(context: ChunkingContext) {
         takers.every((closure) => closure.has(sharedBySome[kind]));
       // What one page alone has may also be fetched on pages of another kind.
       const isShared = takers.length > 1;
-      const name = isShared && isOf('table') ? 'table' : isShared && isOf('cards') ? 'cards' : 'frame';
+      const name =
+        isShared && isOf('table') ? 'table' : isShared && isOf('cards') ? 'cards' : 'frame';
       shared[name].add(id);
     }
   }

@@ -129,3 +129,23 @@ export const NoMatch = meta.story({
     await expect(await dialog.findByRole('option', { name: 'Nothing found' })).toBeVisible();
   },
 });
+
+/** Names longer than the window are cut; the dialog stays inside it, with its way out. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    records: {
+      ...records,
+      targetCompanies: known([
+        aTargetCompany({ id: 7, name: `Velo ${'and the people who repair it '.repeat(6)}` }),
+      ]),
+    },
+  },
+  play: async () => {
+    const dialog = await type('velo');
+    const found = await dialog.findByRole('option', { name: /repair/ });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    for (const part of [found, close])
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -19,6 +19,8 @@ export const List = styled.div`
   margin: ${space(3)} 0 ${space(2)};
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* A long name never makes the dialog wider. */
+  contain: inline-size;
 `;
 
 export const Heading = styled.div`
@@ -32,6 +34,7 @@ export const Found = styled.div`
   ${optionStyle}
   justify-content: space-between;
   & > span:first-child {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -52,7 +52,7 @@ const Time = styled.span`
 export interface PillProps {
   /** What is happening: 'Generating keywords…'. Announced when it changes. */
   children: ReactNode;
-  /** Shows a spinner before the words. */
+  /** Shows a spinner before the words, unless a time or a progress moves. */
   isBusy?: boolean;
   /** The start in milliseconds since the epoch, to show the time taken. */
   since?: number;
@@ -84,9 +84,11 @@ export function Pill({
   action,
 }: PillProps) {
   const seconds = useSeconds(since);
+  // A number that moves says that work goes on: the one spinner in sight is where somebody pressed.
+  const isCounting = seconds !== undefined || progress !== undefined;
   return (
     <Root data-busy={isBusy || undefined}>
-      {isBusy && <Spinner size={14} />}
+      {isBusy && !isCounting && <Spinner size={14} />}
       <span role="status">{children}</span>
       {seconds !== undefined && <Time aria-hidden>{formatSeconds(seconds)}</Time>}
       {progress !== undefined && <Time>{progress}</Time>}

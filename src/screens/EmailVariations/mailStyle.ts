@@ -127,7 +127,7 @@ export const Paper = styled.article`
   }
 `;
 
-/** The actions stay in sight above the footer, however long the mail is. Low windows have no room to spare. */
+/** The actions stay in sight above the footer, however long the mail is. Low and narrow windows have no room to spare. */
 export const Bar = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -140,6 +140,12 @@ export const Bar = styled.div`
     &[data-last] {
       bottom: var(--footer, 0px);
       background: ${color.surface};
+    }
+    /* A phone has room for one line above the footer: what became of this mail. */
+    ${media.narrow} {
+      &:not([data-last]) {
+        position: static;
+      }
     }
   }
   ${media.print} {
