@@ -30,8 +30,7 @@ it('prints all rows of a table, wherever it is scrolled to, and nothing of the t
   const grid = page.getByRole('grid', { name: 'Keywords' });
   await grid.getByRole('rowheader').first().waitFor();
   const all = Number(await grid.getAttribute('aria-rowcount')) - 1;
-  const onScreen = await grid.getByRole('rowheader').count();
-  expect(onScreen).toBeLessThan(all);
+  expect(await grid.getByRole('rowheader').count()).toBeLessThan(all);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => grid.getByRole('rowheader').count(), soon).toBe(all);
   expect(await chromeInSight(page)).toEqual([]);
@@ -39,7 +38,7 @@ it('prints all rows of a table, wherever it is scrolled to, and nothing of the t
   expect(last?.height).toBeGreaterThan(0);
   expect(await sheets(page)).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => grid.getByRole('rowheader').count(), soon).toBe(onScreen);
+  await expect.poll(() => grid.getByRole('rowheader').count(), soon).toBeLessThan(all);
 });
 
 it('prints a board as its cards, and an open brief alone', async () => {

@@ -20,7 +20,7 @@ async function letTokensExpire(): Promise<void> {
 
 async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
-    await stage.ada.page.getByLabel(label).fill(text);
+    await stage.ada.page.getByRole('textbox', { name: label }).fill(text);
 }
 
 describe.each(hosts)('on %s', (host) => {
