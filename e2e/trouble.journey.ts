@@ -19,8 +19,9 @@ async function letTokensExpire(): Promise<void> {
 }
 
 async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
+  const { page } = stage.ada;
   for (const [label, text] of Object.entries(fields))
-    await stage.ada.page.getByRole('textbox', { name: label }).fill(text);
+    await page.getByLabel(label).and(page.locator('input, textarea')).fill(text);
 }
 
 describe.each(hosts)('on %s', (host) => {
