@@ -170,5 +170,5 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   await page.getByRole('row').nth(1).waitFor();
   failOnce('keywords.list');
   await ada.goto(at('/dashboard'));
-  await expectWords('Count not available right now');
+  await expectWords('Keywords: not known');
 });

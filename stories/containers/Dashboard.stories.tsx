@@ -60,6 +60,6 @@ export const LoadError = meta.story({
   render: back,
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('keywords.list', 400))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Count not available right now')).toBeVisible();
+    await expect(await canvas.findByText('Keywords: not known')).toBeVisible();
   },
 });

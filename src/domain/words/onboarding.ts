@@ -66,7 +66,7 @@ export const onboardingWords = {
   'dashboard.outboundText': 'Reach out to customers',
   'dashboard.continue': 'Continue',
   'dashboard.counting': 'Counting…',
-  'dashboard.unknown': 'Count not available right now',
+  'dashboard.countingPart': 'counting…',
   'dashboard.keywords': { one: '{count} keyword', other: '{count} keywords' },
   'dashboard.contentIdeas': { one: '{count} content idea', other: '{count} content ideas' },
   'dashboard.targetCompanies': { one: '{count} target company', other: '{count} target companies' },

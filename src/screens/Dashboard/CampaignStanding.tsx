@@ -10,8 +10,9 @@ import { newsOf, standingOf, type StandingLine } from '#domain/onboarding/standi
 import { t } from '#domain/words/translate.ts';
 
 const Root = styled.section`
+  /* Where the other campaign has more lines, the buttons of both are at the bottom, side by side. */
   display: grid;
-  align-content: start;
+  grid-template-rows: auto 1fr auto;
   gap: ${space(3)};
   padding: ${space(4)} ${space(5)} ${space(5)};
   border: 1px solid ${color.line};
@@ -56,7 +57,7 @@ const StepRoom = styled.div`
 `;
 
 function partValue({ part, unknown }: StandingLine): string {
-  if (part === undefined) return t('dashboard.counting');
+  if (part === undefined) return t('dashboard.countingPart');
   if (part === null) return t('dashboard.notKnown');
   return unknown > 0
     ? t('dashboard.partUnknown', { value: part, unknown })
@@ -66,10 +67,13 @@ function partValue({ part, unknown }: StandingLine): string {
 const partText = (line: StandingLine): string =>
   t('dashboard.partOf', { what: t(`dashboard.part.${line.of}`), value: partValue(line) });
 
-const countText = ({ of, count }: StandingLine): string => {
-  if (count === undefined) return t('dashboard.counting');
-  return count === null ? t('dashboard.unknown') : t(`dashboard.${of}`, { count });
-};
+const countText = ({ of, count }: StandingLine): string =>
+  count === undefined || count === null
+    ? t('dashboard.partOf', {
+        what: t(`dashboard.map.${of}`),
+        value: t(count === null ? 'dashboard.notKnown' : 'dashboard.countingPart'),
+      })
+    : t(`dashboard.${of}`, { count });
 
 const goOn = { inbound: 'dashboard.goOnInbound', outbound: 'dashboard.goOnOutbound' } as const;
 const stepText = (campaign: Campaign, { kind, count }: NextStep): string =>
@@ -119,9 +123,9 @@ export function CampaignStanding({ campaign, facts, onRetry }: CampaignStandingP
               >
                 {t('general.retry')}
               </Button>
-            ) : (
+            ) : typeof line.count === 'number' ? (
               <span>{partText(line)}</span>
-            )}
+            ) : null}
           </li>
         ))}
       </ul>

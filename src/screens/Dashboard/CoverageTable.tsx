@@ -55,6 +55,7 @@ const Frame = styled.table`
     tr {
       display: flex;
       flex-wrap: wrap;
+      align-items: baseline;
       gap: 0 ${space(4)};
       padding-block: ${space(2)};
       border-bottom: 1px solid ${color.line};
@@ -66,6 +67,9 @@ const Frame = styled.table`
     }
     tbody th {
       flex: 1 1 100%;
+    }
+    td[data-blank] {
+      display: none;
     }
     a {
       padding-block: ${space(2)};
@@ -169,7 +173,7 @@ export function CoverageTable({ map, rows, onFill }: CoverageTableProps) {
                 {name} {isNew ? <Badge tone="accent">{t('dashboard.isNew')}</Badge> : null}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1]}>
+                <td key={columns[at + 1]} data-blank={cell.state === 'blank' || undefined}>
                   <Cell cell={cell} rowName={name} onFill={onFill} />
                 </td>
               ))}

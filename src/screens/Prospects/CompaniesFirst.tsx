@@ -13,24 +13,39 @@ const Chooser = styled.section`
   display: grid;
   gap: ${space(3)};
   justify-items: start;
-  margin-top: ${space(4)};
-  padding: ${space(4)} ${space(5)};
+  padding: ${space(5)};
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
+  h2 {
+    font-size: ${font(16)};
+    font-weight: 600;
+  }
+  h2 + p {
+    margin-top: ${space(1)};
+    color: ${color.muted};
+  }
+  /* Side by side where there is room, so that the button stays in sight. */
   ul {
-    display: grid;
-    gap: ${space(1)};
     width: 100%;
+    columns: 240px;
+    column-gap: ${space(6)};
   }
   li {
-    min-width: 0;
+    padding-bottom: ${space(1)};
+    break-inside: avoid;
     overflow-wrap: anywhere;
   }
   small {
     color: ${color.muted};
     font-size: ${font(12)};
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 /** So many companies come at a time. */
@@ -49,68 +64,70 @@ export function CompaniesFirst({ companies, onSelect }: CompaniesFirstProps) {
   const all = companies ?? [];
   const chosen = all.filter(({ id }) => keys.has(String(id)));
   const left = all.length - wanted;
-  const hasChoice = all.length > 0;
   const onTick = (id: TargetCompany['id'], isChecked: boolean) => {
     const next = new Set(keys);
     if (isChecked) next.add(String(id));
     else next.delete(String(id));
     setKeys(next);
   };
-  return (
-    <>
+  const toCompanies = (variant: 'primary' | 'secondary') => (
+    <LinkButton href="/target-companies" variant={variant}>
+      {t('prospects.toCompanies')}
+    </LinkButton>
+  );
+  if (all.length === 0)
+    return (
       <EmptyState
         kind="nothing"
         hint={t('prospects.companiesFirstHint')}
-        actions={
-          <LinkButton href="/target-companies" variant={hasChoice ? 'secondary' : 'primary'}>
-            {t('prospects.toCompanies')}
-          </LinkButton>
-        }
+        actions={toCompanies('primary')}
       >
         {t('prospects.companiesFirst')}
       </EmptyState>
-      {hasChoice ? (
-        <Chooser aria-label={t('prospects.choose.label')}>
-          <Checkbox
-            isChecked={chosen.length === all.length}
-            isIndeterminate={chosen.length > 0 && chosen.length < all.length}
-            onCheckedChange={(isChecked) =>
-              setKeys(new Set(isChecked ? all.map(({ id }) => String(id)) : []))
-            }
-          >
-            {t('prospects.choose.all')}
-          </Checkbox>
-          <ul>
-            {all.slice(0, wanted).map((company) => {
-              const reason = notFoundReason(company);
-              return (
-                <li key={String(company.id)}>
-                  <Checkbox
-                    isChecked={keys.has(String(company.id))}
-                    onCheckedChange={(isChecked) => onTick(company.id, isChecked)}
-                  >
-                    {company.name} {reason === null ? null : <small>{t(reason)}</small>}
-                  </Checkbox>
-                </li>
-              );
-            })}
-          </ul>
-          {left > 0 ? (
-            <Button size="small" onClick={() => setWanted(all.length)}>
-              {t('prospects.choose.more', { count: left })}
-            </Button>
-          ) : null}
-          <Button
-            variant="primary"
-            isDisabled={chosen.length === 0}
-            onClick={() => onSelect(chosen)}
-          >
-            {chosen.length === 0
-              ? t('prospects.choose.none')
-              : t('prospects.choose.step', { count: chosen.length })}
-          </Button>
-        </Chooser>
+    );
+  return (
+    <Chooser aria-label={t('prospects.choose.label')}>
+      <div>
+        <h2>{t('prospects.companiesFirst')}</h2>
+        <p>{t('prospects.companiesFirstHint')}</p>
+      </div>
+      <Checkbox
+        isChecked={chosen.length === all.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < all.length}
+        onCheckedChange={(isChecked) =>
+          setKeys(new Set(isChecked ? all.map(({ id }) => String(id)) : []))
+        }
+      >
+        {t('prospects.choose.all')}
+      </Checkbox>
+      <ul>
+        {all.slice(0, wanted).map((company) => {
+          const reason = notFoundReason(company);
+          return (
+            <li key={String(company.id)}>
+              <Checkbox
+                isChecked={keys.has(String(company.id))}
+                onCheckedChange={(isChecked) => onTick(company.id, isChecked)}
+              >
+                {company.name} {reason === null ? null : <small>{t(reason)}</small>}
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 ? (
+        <Button size="small" onClick={() => setWanted(all.length)}>
+          {t('prospects.choose.more', { count: left })}
+        </Button>
       ) : null}
-    </>
+      <Actions>
+        <Button variant="primary" isDisabled={chosen.length === 0} onClick={() => onSelect(chosen)}>
+          {chosen.length === 0
+            ? t('prospects.choose.none')
+            : t('prospects.choose.step', { count: chosen.length })}
+        </Button>
+        {toCompanies('secondary')}
+      </Actions>
+    </Chooser>
   );
 }
