@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import type { EmailVariation } from '#domain/mail/email.ts';
@@ -6,10 +6,8 @@ import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailing.ts';
 import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPeople.ts';
 import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
-import { withFix, type TextFix, type TextPlace } from '#domain/mail/textPlace.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { replaceTyped } from '#components/TextArea/replaceTyped.ts';
 import { CheckNote } from './CheckNote.tsx';
 import { DraftLinks } from './DraftLinks.tsx';
 import { FieldEvidence } from '../shared/evidence/FieldEvidence.tsx';
@@ -20,6 +18,7 @@ import { MarkedText } from './MarkedText.tsx';
 import { Bar, Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
+import { useTextFixes } from './useTextFixes.ts';
 
 export interface VariationCardProps {
   person: MailPerson;
@@ -45,31 +44,7 @@ export function VariationCard(props: VariationCardProps) {
     change(next, Object.fromEntries(edits));
   };
   const letter = { to: person.address, subject, body };
-  const paper = useRef<HTMLElement>(null);
-  /** The text before the last fix and after it. Undo is offered until the text changes again. */
-  const [fixed, setFixed] = useState<readonly [EmailVariation, EmailVariation] | null>(null);
-  const fieldOf = ({ field }: TextPlace) => {
-    const found = paper.current?.querySelector(field === 'subject' ? 'input' : 'textarea');
-    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
-  };
-  const fix = (how: TextFix) => {
-    const before = { subject, body };
-    const after = withFix(before, how);
-    const input = fieldOf(how);
-    if (!input || !replaceTyped(input, how)) change(after);
-    setFixed([before, after]);
-  };
-  const show = (place: TextPlace) => {
-    const input = fieldOf(place);
-    if (input) {
-      input.focus();
-      input.setSelectionRange(place.start, place.end);
-    } else
-      paper.current
-        ?.querySelector(`[data-place="${place.field} ${place.start}"]`)
-        ?.scrollIntoView({ block: 'center' });
-  };
-  const isFixed = fixed?.[1].subject === subject && fixed[1].body === body;
+  const { paper, fix, show, undo } = useTextFixes({ subject, body }, change);
   return (
     <>
       <Paper ref={paper}>
@@ -113,12 +88,7 @@ export function VariationCard(props: VariationCardProps) {
         {outdated ? (
           <OutdatedEdit edit={outdated.edit} now={slot.variation} onDecide={decide} />
         ) : null}
-        <CheckNote
-          remarks={remarks}
-          onShow={show}
-          onFix={fix}
-          onUndo={isFixed ? () => change(fixed[0]) : null}
-        />
+        <CheckNote remarks={remarks} onShow={show} onFix={fix} onUndo={undo} />
         <Bar>
           <DraftLinks
             letter={letter}

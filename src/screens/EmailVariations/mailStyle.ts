@@ -127,7 +127,10 @@ export const Paper = styled.article`
   }
 `;
 
-/** The actions stay in sight above the footer, however long the mail is. Low and narrow windows have no room to spare. */
+/**
+ * The actions stay in sight above the footer, however long the mail is. Low windows have no room to spare; on a
+ * phone it is only the line of marks that stays: the mail's own actions take several lines and would cover it.
+ */
 export const Bar = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -141,11 +144,10 @@ export const Bar = styled.div`
       bottom: var(--footer, 0px);
       background: ${color.surface};
     }
-    /* A phone has room for one line above the footer: what became of this mail. */
-    ${media.narrow} {
-      &:not([data-last]) {
-        position: static;
-      }
+  }
+  ${media.narrow} {
+    &:not([data-last]) {
+      position: static;
     }
   }
   ${media.print} {
