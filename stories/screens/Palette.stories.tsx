@@ -129,3 +129,24 @@ export const NoMatch = meta.story({
     await expect(await dialog.findByRole('option', { name: 'Nothing found' })).toBeVisible();
   },
 });
+
+const longName = 'Velo Werk Reparaturgenossenschaft und Fahrradverleih '.repeat(4).trim();
+
+/** A long name ends in an ellipsis, and Close stays on the screen. */
+export const LongNamesNarrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    records: {
+      ...records,
+      targetCompanies: known([aTargetCompany({ id: 7, name: longName })]),
+      prospects: known([aProspect({ id: 9, name: longName, companyName: longName })]),
+    },
+  },
+  play: async () => {
+    const dialog = await type('velo');
+    await dialog.findAllByRole('option', { name: new RegExp(`^${longName}`) });
+    const close = dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.left).toBeGreaterThanOrEqual(0);
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
