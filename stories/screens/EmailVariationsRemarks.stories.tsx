@@ -88,3 +88,22 @@ export const ActionsInSight = meta.story({
     });
   },
 });
+
+/** On a phone only the line of marks stays in sight: the mail's own actions stand below its text. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone (390×700)', styles: { width: '390px', height: '700px' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bottom = canvas.getByRole('contentinfo').getBoundingClientRect().top;
+    const drafted = canvas.getByRole('button', { name: /^Drafted/ });
+    const skip = canvas.getByRole('button', { name: /^Skip/ });
+    await waitFor(() => expect(drafted.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+    await expect(skip.getBoundingClientRect().top).toBe(drafted.getBoundingClientRect().top);
+    const draft = canvas.getByRole('link', { name: 'Create Gmail Draft' });
+    await expect(draft.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  },
+});

@@ -13,8 +13,9 @@ export const Input = styled.input`
   font: inherit;
 `;
 
-/** Has a fixed height, so that the dialog does not jump while someone types. */
+/** Has a fixed height, so that the dialog does not jump while someone types. A long name does not widen it. */
 export const List = styled.div`
+  contain: inline-size;
   height: min(380px, 46dvh);
   margin: ${space(3)} 0 ${space(2)};
   overflow-y: auto;
@@ -41,6 +42,7 @@ export const Found = styled.div`
   }
   & > span:nth-child(2):last-child:not(:has(kbd)) {
     flex: 0 1 auto;
+    min-width: 0;
     max-width: 50%;
     overflow: hidden;
     text-overflow: ellipsis;
