@@ -53,7 +53,7 @@ export const Proposed = meta.story({
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await expect(canvas.getByText(now)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Compare Description of / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
     await screen.findByRole('dialog');
   },
 });
@@ -86,7 +86,7 @@ export const Waiting = meta.story({
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await canvas.findByText('Description: a new text is ready');
-    await userEvent.click(canvas.getByRole('button', { name: /^Compare Description of / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Description of / }));
     const again = within(await screen.findByRole('dialog'));
     await proposed(again);
     await press(again, 'Keep the old text');

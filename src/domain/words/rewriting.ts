@@ -10,8 +10,8 @@ export const rewritingWords = {
   'rewrite.askingAnother': 'Writing another text…',
   'rewrite.mayClose': 'You can close this. The new text will wait on the card.',
   'rewrite.waits': '{field}: a new text is ready',
-  'rewrite.compare': 'Compare',
-  'rewrite.compareOne': 'Compare {field} of {label}',
+  'rewrite.show': 'Show',
+  'rewrite.showOne': 'Show {field} of {label}',
   'rewrite.failedLine': '{field}: no new text',
   'rewrite.wholeOnly':
     'This server writes whole suggestions only. New ones will be added to your list and stay there. The text is taken from the one most like this card.',

@@ -28,7 +28,7 @@ export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
-  const { ledger, lists } = useServices();
+  const { ledger, lists, foldedRows } = useServices();
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -66,7 +66,7 @@ export function useCollection<Item extends Identified, Draft>(
     if (list !== null) lists.changed(list);
   };
   const adding = useBatch<Draft>('adding', list, {
-    run: async (draft) => calls?.add?.(draft),
+    run: async (draft) => foldedRows.adding(list ?? '', async () => calls?.add?.(draft)),
     keyOf: (draft) => JSON.stringify(draft),
     textOf: failureOf(rules.words?.add),
     onEnd,

@@ -58,6 +58,7 @@ export function useGeneration<Item extends Identified, Draft>({
       const isMine = () => run.current === mine;
       run.current = mine;
       const loaded = () => lists.lastLoad(key)?.rows ?? null;
+      const addedBefore = foldedRows.additions(listName(key));
       const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
       setState({ ...still, generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
@@ -80,7 +81,10 @@ export function useGeneration<Item extends Identified, Draft>({
         const fresh = textIds(rows ?? items()).filter((id) => !known.has(id));
         // A list that could not be refreshed says so itself, and tells nothing of what is new.
         const isNothingNew = rows !== null && fresh.length === 0;
-        foldedRows.fold(listName(key), await findAlike(rows ?? items(), new Set(fresh)));
+        const alikeRows = await findAlike(rows ?? items(), new Set(fresh));
+        // Rows that the person has added meanwhile are among the new ones.
+        if (foldedRows.additions(listName(key)) === addedBefore)
+          foldedRows.fold(listName(key), alikeRows);
         if (isMine())
           setState({
             generation: { status: isNothingNew ? 'nothingNew' : 'idle' },

@@ -40,7 +40,8 @@ export function useListChanges<Item extends Identified, Draft>({
   reload,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
   const services = useServices();
-  const { notices, lists, turns } = services;
+  const { notices, lists, turns, foldedRows } = services;
+  const name = key ? listName(key) : '';
   const flights = useMemo(() => createSingleFlight(), []);
   const mayOverwrite = useOverwriteQuestion(calls, items, reload);
 
@@ -81,7 +82,9 @@ export function useListChanges<Item extends Identified, Draft>({
   };
   const add = (draft: Draft, isAwaited: boolean): Promise<Outcome> =>
     flights.run(`add ${JSON.stringify(draft)}`, () =>
-      change('add', async () => calls?.add?.(draft), { isAwaited }),
+      change('add', async () => foldedRows.adding(name, async () => calls?.add?.(draft)), {
+        isAwaited,
+      }),
     );
   const sayDeleted = (item: Item) => {
     const draft = rules.draftOf?.(item) ?? null;

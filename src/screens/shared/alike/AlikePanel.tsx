@@ -18,6 +18,7 @@ const Root = styled.div`
     gap: ${space(3)};
   }
   li,
+  li > div,
   .all {
     display: flex;
     flex-wrap: wrap;
@@ -72,23 +73,25 @@ export function AlikePanel({ entries, onKeep, onDelete }: AlikePanelProps) {
               <strong>{entry.label}</strong>
               {t('alike.like', { label: entry.like })}
             </span>
-            <Button
-              size="small"
-              aria-label={t('alike.keepOne', { label: entry.label })}
-              onClick={() => onKeep([entry.key])}
-            >
-              {t('alike.keep')}
-            </Button>
-            {onDelete ? (
+            <div>
               <Button
                 size="small"
-                variant="quiet"
-                aria-label={t('alike.deleteOne', { label: entry.label })}
-                onClick={() => setAsked([entry])}
+                aria-label={t('alike.keepOne', { label: entry.label })}
+                onClick={() => onKeep([entry.key])}
               >
-                {t('general.delete')}
+                {t('alike.keep')}
               </Button>
-            ) : null}
+              {onDelete ? (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('alike.deleteOne', { label: entry.label })}
+                  onClick={() => setAsked([entry])}
+                >
+                  {t('general.delete')}
+                </Button>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -34,10 +34,10 @@ export function RewriteLine<Item>({ writing, item, field, names, onOpen }: Rewri
             <span role="status">{said[rewrite.status]}</span>{' '}
             <LineButton
               type="button"
-              aria-label={t('rewrite.compareOne', { field: names.field, label: names.row })}
+              aria-label={t('rewrite.showOne', { field: names.field, label: names.row })}
               onClick={onOpen}
             >
-              {t('rewrite.compare')}
+              {t('rewrite.show')}
             </LineButton>
           </>
         ) : null}
