@@ -192,6 +192,43 @@ const emails: Press = {
   isYes: ({ name }) => name === '200 null',
 };
 
+/** Another text for one field of the first card, shown in a dialog beside the old one. */
+const rewriting: Press = {
+  call: 'suggestions.rewrite',
+  ...placeOf('usps'),
+  // The dialog of one case would stand in the way of the next.
+  isLeft: true,
+  start: async ({ page }) => {
+    const field = t('usps.field.description');
+    const dialog = page.getByRole('dialog');
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    const ask = async () => {
+      const label = /^Write part of /;
+      await page.getByRole('button', { name: label }).first().click();
+      await page.getByRole('menuitem', { name: t('rewrite.one', { field }) }).click();
+    };
+    await ask();
+    const answered = button(t('rewrite.take')).or(button(t('rewrite.whole')));
+    const retry = button(t('general.retry'));
+    return {
+      expectAsBefore: () => button(t('rewrite.leave')).waitFor(),
+      expectThrough: () => answered.waitFor(),
+      again: () => retry.click(),
+      anew: async () => {
+        await ask();
+        await answered.or(retry).waitFor();
+        // The failure of the former try is still there to read, as long as the page was not loaded again.
+        if (await retry.isVisible()) await retry.click();
+      },
+    };
+  },
+  voice: (page) => page.getByRole('dialog').getByRole('alert'),
+  says: () => t('message.suggestions.rewrite'),
+  canStop: false,
+  // A server without the call writes whole suggestions, and the person is asked first (D81).
+  isYes: ({ name }) => name === '404',
+};
+
 export const generations: readonly Press[] = [
   ...(
     [
@@ -205,4 +242,5 @@ export const generations: readonly Press[] = [
     ] as const
   ).map(generation),
   emails,
+  rewriting,
 ];

@@ -17,7 +17,12 @@ export const Pane = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusControl};
   overflow-wrap: anywhere;
+  /* As high with a badge as without, so that both texts begin on one line. */
   h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 22px;
     margin-bottom: ${space(2)};
     color: ${color.muted};
     font-size: ${font(13)};
