@@ -27,3 +27,12 @@ export function askBeforeClosing(isWanted: boolean): void {
   if (isWanted) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
 }
+
+/** Runs `listener` at every press of a key, a finger or the mouse, before the page acts on it. */
+export function onAnyPress(listener: () => void): () => void {
+  const events = ['keydown', 'pointerdown'] as const;
+  for (const name of events) document.addEventListener(name, listener, { capture: true });
+  return () => {
+    for (const name of events) document.removeEventListener(name, listener, { capture: true });
+  };
+}

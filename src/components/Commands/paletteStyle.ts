@@ -20,8 +20,6 @@ export const List = styled.div`
   margin: ${space(3)} 0 ${space(2)};
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* A long name never makes the dialog wider. */
-  contain: inline-size;
 `;
 
 export const Heading = styled.div`

@@ -100,9 +100,9 @@ describe('textRemarks', () => {
   it('accepts any text, and marks what it found', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
-      fc.property(text, text, (subject, any) => {
-        const cut = remarksOn(any, subject).flatMap(({ kind, place, found }) =>
-          place && kind !== 'wrongName' ? [[textAt({ subject, body: any }, place), found]] : [],
+      fc.property(text, text, (subject, body) => {
+        const cut = remarksOn(body, subject).flatMap(({ kind, place, found }) =>
+          place && kind !== 'wrongName' ? [[textAt({ subject, body }, place), found]] : [],
         );
         expect(cut.map(([words]) => words)).toEqual(cut.map(([, found]) => found));
       }),
