@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { TestRunner } from 'vitest';
 import { watch, type Figures } from './watch.ts';
 
 /** How long anything may take that a person waits for, on a busy machine. */
@@ -40,6 +41,20 @@ export interface Visitor {
 function noteFigures(figures: Figures): void {
   const file = process.env['JOURNEY_FIGURES'];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
+}
+
+/** What a failed journey leaves to look at: what happened last, and what each tab shows. */
+async function reportOf(context: BrowserContext, events: readonly string[]): Promise<string> {
+  const tabs = await Promise.all(
+    context.pages().map(async (tab) => {
+      const shown = await tab
+        .locator('body')
+        .ariaSnapshot({ timeout: 2_000 })
+        .catch((error: unknown) => `nothing to read: ${String(error)}`);
+      return `Tab at ${tab.url()}\n${shown}`;
+    }),
+  );
+  return ['What happened last:', ...events, ...tabs].join('\n');
 }
 
 /** Opens a browser profile that nobody has used, under watch. */
@@ -104,6 +119,8 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         .catch(() => ''),
     kept: () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
     async leave() {
+      if (TestRunner.getCurrentTest()?.result?.state === 'fail')
+        console.error(await reportOf(context, noise.lastEvents()));
       // What a journey held back or made slow may be on its way still: nobody waits for it any more.
       await Promise.all(context.pages().map((tab) => tab.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.unrouteAll({ behavior: 'ignoreErrors' });

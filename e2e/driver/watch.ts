@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from 'playwright';
+import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 
 /** What went wrong in a browser without anyone asking. */
 export interface Watch {
@@ -7,6 +7,8 @@ export interface Watch {
   /** Everything else that was heard; a journey ends with none. */
   readonly unexpected: () => readonly string[];
   readonly figures: () => Figures;
+  /** The last things that happened in the browser, oldest first, each with its time: for the report of a failure. */
+  readonly lastEvents: () => readonly string[];
 }
 
 /** What was counted while watching. */
@@ -17,6 +19,18 @@ export interface Figures {
   /** Violations of the content policy. */
   readonly violations: number;
 }
+
+/** Enough to see what led to a failure. */
+const eventsKept = 60;
+
+const startedAt = performance.now();
+
+/** The parameters of a sign-in are long and tell nothing. */
+const brief = (url: string): string => (url.length > 100 ? `${url.slice(0, 100)}…` : url);
+
+/** Files of the app itself are left out: they are many and tell little. */
+const isTelling = (request: Request): boolean =>
+  request.isNavigationRequest() || ['fetch', 'xhr'].includes(request.resourceType());
 
 const isLoud = (message: ConsoleMessage): boolean => ['error', 'warning'].includes(message.type());
 
@@ -34,6 +48,14 @@ const reportViolations = () => {
 export async function watch(context: BrowserContext): Promise<Watch> {
   const heard: string[] = [];
   const expected: RegExp[] = [];
+  const events: string[] = [];
+  const note = (event: string) => {
+    events.push(`${((performance.now() - startedAt) / 1000).toFixed(2)} s  ${event}`);
+    if (events.length > eventsKept) events.shift();
+  };
+  const noteRequest = (request: Request, what: string) => {
+    if (isTelling(request)) note(`${request.method()} ${brief(request.url())}: ${what}`);
+  };
   let requests = 0;
   await context.addInitScript(reportViolations);
   context.on('console', (message) => {
@@ -41,8 +63,19 @@ export async function watch(context: BrowserContext): Promise<Watch> {
       heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${String(error.error())}`));
+  context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => note(`at ${brief(frame.url())}`));
+  });
+  context.on('requestfailed', (request) =>
+    noteRequest(request, request.failure()?.errorText ?? 'failed'),
+  );
+  context.on('response', (response) =>
+    noteRequest(response.request(), `answered ${response.status()}`),
+  );
   context.on('request', (request) => {
     requests += 1;
+    noteRequest(request, 'sent');
     const { hostname, protocol } = new URL(request.url());
     const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
     if (protocol.startsWith('http') && !isHere) heard.push(`request to ${request.url()}`);
@@ -50,6 +83,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   return {
     expect: (pattern) => void expected.push(pattern),
     unexpected: () => heard.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    lastEvents: () => events,
     figures: () => ({
       requests,
       strangers: heard.filter((text) => text.startsWith('request to ')).length,
