@@ -10,6 +10,7 @@ import { leanStyles } from './scripts/vite/leanStyles.ts';
 import { oneAdapter } from './scripts/vite/oneAdapter.ts';
 import { signInWorker } from './scripts/vite/signInWorker.ts';
 import { smallPreload } from './scripts/vite/smallPreload.ts';
+import { wordsWhereUsed } from './scripts/vite/wordsWhereUsed.ts';
 
 /** Named only where there is one: without it the test tool takes its own download. */
 const browserAt = () => {
@@ -40,6 +41,7 @@ export default defineConfig({
     smallPreload(),
     earlyClient(),
     shellsInPage(),
+    wordsWhereUsed(),
   ],
   build: {
     outDir: 'dist/app',

@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { leavesAdapterOut } from '#scripts/vite/oneAdapter.ts';
+import { isForAppOnly } from '#scripts/vite/isForAppOnly.ts';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -11,12 +11,12 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  // Stories give the API a network of their own, which is asked by the adapter that the product leaves out.
+  // Stories ask a mocked network through the adapter that the product leaves out, and name texts that no page of it uses.
   // The worker that answers for the API comes straight from its package, so that both are one version.
   viteFinal: (config) => ({
     ...config,
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !leavesAdapterOut(plugin)),
+      ...(config.plugins ?? []).filter((plugin) => !isForAppOnly(plugin)),
       msw({ mode: 'worker-only' }),
     ],
   }),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isWordModule } from './wordsWhereUsed.ts';
 
 /** The bundler's information about a module. */
 interface ChunkingContext {
@@ -27,9 +28,9 @@ function closureOf(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
-/** What is fetched only when it is asked for, and can be reached without one of the pages. */
-function partsWithout(page: string, context: ChunkingContext): Set<string> {
-  const seen = new Set<string>([page]);
+/** What is fetched only when it is asked for, and can be reached without the page that is named. */
+function partsWithout(page: string | undefined, context: ChunkingContext): Set<string> {
+  const seen = new Set(page === undefined ? [] : [page]);
   const parts = new Set<string>();
   const walk = (id: string) => {
     if (seen.has(id)) return;
@@ -62,19 +63,27 @@ function sharedParts(context: ChunkingContext) {
     table: new Set<string>(),
     cards: new Set<string>(),
   };
+  /** Where something is kept that these share. */
+  const placeFor = (takers: readonly Set<string>[]): keyof typeof shared => {
+    const isOf = (kind: keyof typeof sharedBySome) =>
+      takers.length > 1 && takers.every((closure) => closure.has(sharedBySome[kind]));
+    return isOf('table') ? 'table' : isOf('cards') ? 'cards' : 'frame';
+  };
+  const takersOf = (id: string, parts: Iterable<string>) =>
+    [...parts].map(closureOnce).filter((closure) => closure.has(id));
   for (const page of pages) {
-    const others = [...partsWithout(page, context)].map(closureOnce);
-    for (const id of closureOnce(page)) {
-      if (!others.some((closure) => closure.has(id))) continue;
-      const takers = pages.map(closureOnce).filter((closure) => closure.has(id));
-      const isOf = (kind: keyof typeof sharedBySome) =>
-        takers.every((closure) => closure.has(sharedBySome[kind]));
+    const others = partsWithout(page, context);
+    for (const id of closureOnce(page))
       // What one page alone has may also be fetched on pages of another kind.
-      const isShared = takers.length > 1;
-      const name =
-        isShared && isOf('table') ? 'table' : isShared && isOf('cards') ? 'cards' : 'frame';
-      shared[name].add(id);
-    }
+      if (takersOf(id, others).length > 0) shared[placeFor(takersOf(id, pages))].add(id);
+  }
+  // A text is too little for a file of its own, whatever shares it.
+  const parts = partsWithout(undefined, context);
+  for (const id of new Set([...parts].flatMap((part) => [...closureOnce(part)])).values()) {
+    const takers = isWordModule(id) ? takersOf(id, parts) : [];
+    if (takers.length < 2) continue;
+    for (const ids of Object.values(shared)) ids.delete(id);
+    shared[placeFor(takers)].add(id);
   }
   return shared;
 }

@@ -1,6 +1,4 @@
-import type { Plugin, PluginOption } from 'vite';
-
-const name = 'one-adapter';
+import type { Plugin } from 'vite';
 
 const fetchAdapter = /\/axios\/lib\/adapters\/fetch\.js$/;
 
@@ -10,14 +8,10 @@ const fetchAdapter = /\/axios\/lib\/adapters\/fetch\.js$/;
  */
 export function oneAdapter(): Plugin {
   return {
-    name,
+    name: 'one-adapter',
     apply: 'build',
     load(id) {
       return fetchAdapter.test(id) ? 'export const getFetch = () => null;' : undefined;
     },
   };
 }
-
-/** True for the plugin above, which builds of stories leave out. */
-export const leavesAdapterOut = (plugin: PluginOption): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;

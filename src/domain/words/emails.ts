@@ -23,7 +23,6 @@ export const emailWords = {
       '{count} selected prospects were skipped. Their ids are not positive whole numbers, so no emails can be written.',
   },
   'emails.writing': 'Writing this variation…',
-  'emails.loading': 'Loading emails…',
   'emails.none': 'No emails for {name} yet.',
   'emails.write': 'Write emails',
   'emails.gmail': 'Create Gmail Draft',

@@ -20,7 +20,6 @@ export const invalidWords = {
   'invalid.role': 'Role is required',
   'invalid.keyword': 'Keyword term is required',
   'invalid.number': 'Enter a number',
-  'invalid.estimatedValue': 'Choose an estimated value',
   'invalid.prospectCompany': 'Choose one of your target companies',
   'invalid.company': 'Company is required',
   'invalid.domain': 'Domain is required',

@@ -1,7 +1,6 @@
 /** Writing one field of a card anew. */
 export const rewritingWords = {
   'rewrite.menu': 'Write part of {label} anew',
-  'rewrite.tooltip': 'Write anew',
   'rewrite.one': 'Write “{field}” anew',
   'rewrite.now': 'Now',
   'rewrite.next': 'New',

@@ -10,17 +10,17 @@ describe('t', () => {
   });
 
   it('chooses the plural form and formats numbers for the locale', () => {
-    expect(t('general.rows', { count: 1 })).toBe('1 row');
-    expect(t('general.rows', { count: 12_000 })).toBe('12,000 rows');
+    expect(t('emails.state.written', { count: 1 })).toBe('1 email');
+    expect(t('emails.state.written', { count: 12_000 })).toBe('12,000 emails');
   });
 
   it('speaks another language once it is put in place', () => {
     setLanguage('de', {
       ...english,
       'general.cancel': 'Abbrechen',
-      'general.rows': { one: '{count} Zeile', other: '{count} Zeilen' },
+      'emails.state.written': { one: '{count} Mail', other: '{count} Mails' },
     });
     expect(t('general.cancel')).toBe('Abbrechen');
-    expect(t('general.rows', { count: 12_000 })).toBe('12.000 Zeilen');
+    expect(t('emails.state.written', { count: 12_000 })).toBe('12.000 Mails');
   });
 });

@@ -1,0 +1,29 @@
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { keysIn } from './keysIn.ts';
+
+const keys = ['users.title', 'users.lead', 'geos.title', 'message.users.list', 'general.yes'];
+
+const namedIn = (code: string) => keysIn(parseAst(code), keys);
+
+it('finds keys that are written out, wherever they stand', () => {
+  expect(namedIn(`t('users.title'); const page = { lead: "users.lead" };`)).toEqual([
+    'users.title',
+    'users.lead',
+  ]);
+});
+
+it('finds what a template may become', () => {
+  expect(namedIn('t(`message.${call}`)')).toEqual(['message.users.list']);
+  expect(namedIn('t(isWide ? `${area}.title` : `general.yes`)')).toEqual([
+    'users.title',
+    'geos.title',
+    'general.yes',
+  ]);
+});
+
+it('takes no address, sentence or bare pair of values for a key', () => {
+  expect(namedIn('`${slug}.${apex}`; `/api/${area}.title`; `${area}.title of ${name}`')).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,27 @@
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** What a template can become, as long as its fixed parts name at least a part of a key: `message.${call}`, `${area}.title`. */
+function patternOf({ quasis }: Tree): RegExp | undefined {
+  const fixed = (quasis as readonly Tree[]).map(({ value }) => String(Object(value).cooked));
+  const isOfKeys = fixed.every((part) => /^[\w.]*$/.test(part)) && /[a-z]/i.test(fixed.join(''));
+  return isOfKeys
+    ? new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)
+    : undefined;
+}
+
+/** Which of these keys a parsed piece of code names: written out whole, or by a template that may become one. */
+export function keysIn(program: unknown, keys: readonly string[]): string[] {
+  const whole = new Set<unknown>();
+  const patterns: RegExp[] = [];
+  const walk = (node: unknown) => {
+    if (!isTree(node)) return;
+    if (node['type'] === 'Literal') whole.add(node['value']);
+    const pattern = node['type'] === 'TemplateLiteral' ? patternOf(node) : undefined;
+    if (pattern) patterns.push(pattern);
+    for (const part of Object.values(node)) walk(part);
+  };
+  walk(program);
+  return keys.filter((key) => whole.has(key) || patterns.some((pattern) => pattern.test(key)));
+}
