@@ -7,6 +7,7 @@ import { Select } from '#components/Select/Select.tsx';
 import { TagInput } from '#components/TagInput/TagInput.tsx';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
 import { media, space } from '#components/theme/tokens.ts';
+import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import {
   contentTypes,
@@ -80,7 +81,7 @@ export function ContentIdeaForm(props: ContentIdeaFormProps) {
     : { ...blankContentIdeaFields, keywords: begun.keywords, targetIcp: begun.icp };
   const form = useForm({
     initial,
-    draft: idea ? { name: `content.${idea.id}`, parts: partsOf() } : { name: 'content.new' },
+    draft: { name: draftNameOf('content', idea), ...(idea && { parts: partsOf() }) },
     check: checkContentIdea,
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,

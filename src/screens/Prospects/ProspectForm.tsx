@@ -3,6 +3,7 @@ import { Field } from '#components/Field/Field.tsx';
 import type { DraftPart } from '#components/Form/mergeDraft.ts';
 import { useForm } from '#components/Form/useForm.ts';
 import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import type { CompanySearch, TargetCompanyChoice } from '#domain/companies/companyFinding.ts';
 import { sameId } from '#domain/lists/entityId.ts';
@@ -62,9 +63,7 @@ export function ProspectForm({
   const chosenIn = ({ companyId }: Fields) => choices.find(({ id }) => String(id) === companyId);
   const form = useForm({
     initial: fieldsOf(prospect, choices),
-    draft: prospect
-      ? { name: `prospects.${prospect.id}`, parts: partsOf() }
-      : { name: 'prospects.new' },
+    draft: { name: draftNameOf('prospects', prospect), ...(prospect && { parts: partsOf() }) },
     check: (fields: Fields) => {
       const chosen = chosenIn(fields);
       return checkProspect(

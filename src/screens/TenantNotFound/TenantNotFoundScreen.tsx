@@ -22,12 +22,12 @@ export function TenantNotFoundScreen({
   hasFailed = false,
   onRetry,
 }: TenantNotFoundScreenProps) {
-  const words = hasFailed ? 'entry.unreachable' : 'entry.notFound';
+  const kind = hasFailed ? 'unreachable' : 'notFound';
   return (
     <EntryCard
       brandName={brandName}
-      title={t(`${words}.title`)}
-      lead={t(`${words}.lead`, { host })}
+      title={t(`entry.${kind}.title`)}
+      lead={t(`entry.${kind}.lead`, { host })}
       actions={
         <>
           <Button variant="primary" isWide onClick={onRetry}>

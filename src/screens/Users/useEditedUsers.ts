@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
 import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
 import type { DraftConflict } from '#components/Form/mergeDraft.ts';
+import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
@@ -43,7 +44,7 @@ export function useEditedUsers(onEdit: OnEdit) {
 
   const open = (user: WorkspaceUser) => {
     if (opened.some((other) => sameId(other.user.id, user.id))) return;
-    const draft = { name: `users.${user.id}`, parts: draftPartsOf(userDescription, labelOf) };
+    const draft = { name: draftNameOf('users', user), parts: draftPartsOf(userDescription, labelOf) };
     const form = createFormStore<UserFields>(
       { initial: textsOf(userDescription, user), draft },
       drafts,

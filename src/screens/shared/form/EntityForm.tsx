@@ -8,6 +8,7 @@ import {
   type FieldName,
   type TextsOf,
 } from '#domain/entities/description.ts';
+import { draftNameOf } from '#domain/entities/draftNameOf.ts';
 import { checkTexts } from '#domain/entities/entityForm.ts';
 import { textsOf } from '#domain/entities/texts.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
@@ -47,9 +48,7 @@ export function EntityForm<Description extends EntityDescription>(
   const { firstField = fieldNames(description)[0] } = props;
   const form = useForm({
     initial: textsOf(description, row),
-    draft: row
-      ? { name: `${draftName}.${row.id}`, parts: draftPartsOf(description, labelOf) }
-      : { name: `${draftName}.new` },
+    draft: { name: draftNameOf(draftName, row), ...(row && { parts: draftPartsOf(description, labelOf) }) },
     check: (texts: TextsOf<Description>) => checkTexts(description, texts),
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
