@@ -44,7 +44,10 @@ export function useEditedUsers(onEdit: OnEdit) {
 
   const open = (user: WorkspaceUser) => {
     if (opened.some((other) => sameId(other.user.id, user.id))) return;
-    const draft = { name: draftNameOf('users', user), parts: draftPartsOf(userDescription, labelOf) };
+    const draft = {
+      name: draftNameOf('users', user),
+      parts: draftPartsOf(userDescription, labelOf),
+    };
     const form = createFormStore<UserFields>(
       { initial: textsOf(userDescription, user), draft },
       drafts,

@@ -48,7 +48,10 @@ export function EntityForm<Description extends EntityDescription>(
   const { firstField = fieldNames(description)[0] } = props;
   const form = useForm({
     initial: textsOf(description, row),
-    draft: { name: draftNameOf(draftName, row), ...(row && { parts: draftPartsOf(description, labelOf) }) },
+    draft: {
+      name: draftNameOf(draftName, row),
+      ...(row && { parts: draftPartsOf(description, labelOf) }),
+    },
     check: (texts: TextsOf<Description>) => checkTexts(description, texts),
     onSubmit: onSave,
     slowAfterMs: limits.stillWorkingMs,
