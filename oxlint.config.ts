@@ -82,7 +82,7 @@ export default defineConfig({
       rules: {
         'vitest/expect-expect': [
           'error',
-          { assertFunctionNames: ['expect', 'expectAt', 'expectWords'] },
+          { assertFunctionNames: ['expect', 'expectAt', 'expectText'] },
         ],
       },
     },

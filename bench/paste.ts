@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { typeInto } from '#e2e/driver/inPage.ts';
-import { startWorld } from '#e2e/driver/world.ts';
+import { startProductAndBrowser } from '#e2e/driver/testProduct.ts';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { keepFigures } from './keepFigures.ts';
 import { percentile } from './statistics.ts';
@@ -68,14 +68,14 @@ async function typeBelow(page: Page, rows: number): Promise<readonly number[]> {
 
 /** What a key costs in the field of 'Paste many', with few and many lines above it. */
 export async function pasteBench(): Promise<void> {
-  const world = await startWorld();
+  const world = await startProductAndBrowser();
   const figures: Record<string, Record<string, number>> = {};
   try {
     for (const rows of sizes) {
       const visitor = await world.newVisitor();
       const { page } = visitor;
       page.on('dialog', (dialog) => void dialog.accept());
-      await visitor.goto(`${world.places.demo}/users`);
+      await visitor.goto(`${world.origins.demo}/users`);
       await visitor.signIn('ada@acme.example', 'Ada');
       await page.getByRole('button', { name: 'Add New User' }).waitFor();
       const info = { ...demoProfile, companyId: demoCompanyId, domain: demoWorkspace.domain };
@@ -83,14 +83,14 @@ export async function pasteBench(): Promise<void> {
         (text) => localStorage.setItem('businessInfo', text),
         JSON.stringify(info),
       );
-      await openPaste(page, `${world.places.demo}/keyword-research`);
+      await openPaste(page, `${world.origins.demo}/keyword-research`);
       const times = await typeBelow(page, rows);
       figures[`${rows} rows`] = {
         'key p50 ms': percentile(times, 0.5),
         'key p95 ms': percentile(times, 0.95),
         keys: times.length,
       };
-      await visitor.leave();
+      await visitor.close();
     }
   } finally {
     await world.close();

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { comeAsMember } from './driver/member.ts';
-import { setStage, signInPage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords } = stage;
-const at = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const { expectAt, expectText } = setup;
+const at = (path: string) => setup.at('demo', path);
 
-/** Ada's way to the prospects of a company. */
+/** Opens the prospects of a company as Ada. */
 async function goToProspects(tab: Page): Promise<void> {
-  await comeAsMember(stage, '/target-companies', { onboardingStage: 'done' });
+  await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
   await tab
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
@@ -19,88 +19,88 @@ async function goToProspects(tab: Page): Promise<void> {
   await expectAt(at('/prospects'));
 }
 
-/** And to the mails of a prospect whom she searches for there; gives that prospect's name. */
+/** Opens the emails of a prospect found by search; returns the prospect's name. */
 async function goToMails(tab: Page): Promise<string> {
   await goToProspects(tab);
   const searched = tab.getByRole('searchbox');
-  // The page before has a table as well, and is drawn until this one is here.
+  // The previous page has a table as well, and stays until this page is loaded.
   const first = tab.getByRole('grid', { name: 'Prospects' }).getByRole('rowheader').first();
   const name = ((await first.textContent()) ?? '').trim();
   await searched.fill(name);
-  await expect.poll(() => new URL(tab.url()).searchParams.get('q'), soon).toBe(name);
+  await expect.poll(() => new URL(tab.url()).searchParams.get('q'), waitOptions).toBe(name);
   await tab
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('checkbox')
     .check();
   await tab.getByRole('button', { name: 'Manage Email Templates' }).click();
   await expectAt(at('/email-variations'));
-  await expectWords(name);
+  await expectText(name);
   return name;
 }
 
-it('leads another person back to the pages alone: without what was chosen and searched for there', async () => {
-  const { ada } = stage;
+it('Back shows another person the pages without the first person’s selection and search', async () => {
+  const { ada } = setup;
   const { page } = ada;
   const name = await goToMails(page);
-  const depth = await ada.depth();
+  const depth = await ada.historyIndex();
   await ada.logOut();
   await expectAt(signInPage);
   await ada.signIn('ben@acme.example', 'Ben');
-  await expectWords('Ben');
+  await expectText('Ben');
   const askedForMails: string[] = [];
   page.on('request', (request) => {
     if (/getEmails|emailVariations/.test(request.url())) askedForMails.push(request.url());
   });
 
-  await ada.goBack((await ada.depth()) - depth);
+  await ada.goBack((await ada.historyIndex()) - depth);
   await expectAt(at('/prospects'));
-  await expectWords(/Ben[^]*Tell us about your business first/);
-  expect(await ada.words()).not.toContain(name);
+  await expectText(/Ben[^]*Tell us about your business first/);
+  expect(await ada.visibleText()).not.toContain(name);
   await ada.goBack(1);
   await expectAt(at('/prospects'));
-  await expectWords(/Ben[^]*Tell us about your business first/);
-  expect(await ada.words()).not.toContain(name);
+  await expectText(/Ben[^]*Tell us about your business first/);
+  expect(await ada.visibleText()).not.toContain(name);
   expect(await page.content()).not.toContain(name);
   expect(askedForMails).toEqual([]);
 });
 
-it('brings the same person back to where they were, also after a new sign-in', async () => {
-  const { ada } = stage;
+it('Back returns the same person to where they were, also after a new sign-in', async () => {
+  const { ada } = setup;
   const { page } = ada;
   const name = await goToMails(page);
-  const depth = await ada.depth();
+  const depth = await ada.historyIndex();
   await ada.logOut();
   await expectAt(signInPage);
   await ada.signIn('ada@acme.example', 'Ada');
-  await expectWords('Ada');
+  await expectText('Ada');
 
-  await ada.goBack((await ada.depth()) - depth);
+  await ada.goBack((await ada.historyIndex()) - depth);
   await expectAt(at('/email-variations'));
-  await expectWords(name);
+  await expectText(name);
   await ada.goBack(1);
-  await expect.poll(() => new URL(page.url()).searchParams.get('q'), soon).toBe(name);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q'), waitOptions).toBe(name);
 });
 
-it('takes what is said to somebody along when they log out in another tab', async () => {
-  const { ada } = stage;
+it('removes a person’s messages when they log out in another tab', async () => {
+  const { ada } = setup;
   const hidden = ada.page;
   await goToProspects(hidden);
   const other = await ada.context.newPage();
   await other.goto(at('/users'), { waitUntil: 'commit' });
-  await expectWords('Ada', other);
+  await expectText('Ada', other);
   await hidden.bringToFront();
   await hidden.getByRole('button', { name: 'Manage Email Templates' }).click();
-  await expectWords('Please select at least one prospect!');
+  await expectText('Please select at least one prospect!');
   await other.bringToFront();
   await other.getByRole('button', { name: /^Profile of / }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-  await expectWords('You are signed out.');
-  expect(await ada.words()).not.toContain('Please select');
+  await expectText('You are signed out.');
+  expect(await ada.visibleText()).not.toContain('Please select');
 });
 
-it('shows nothing of the former company by Back after a new entry', async () => {
-  const { ada } = stage;
+it('Back shows nothing of the previous company after a new entry', async () => {
+  const { ada } = setup;
   const { page } = ada;
   const name = await goToMails(page);
   await ada.goInside('/business-info');
@@ -110,6 +110,6 @@ it('shows nothing of the former company by Back after a new entry', async () => 
   await expectAt(at('/usps'));
   await ada.goBack(2);
   await expectAt(at('/prospects'));
-  await expectWords('Select target companies first');
-  expect(await ada.words()).not.toContain(name);
+  await expectText('Select target companies first');
+  expect(await ada.visibleText()).not.toContain(name);
 });

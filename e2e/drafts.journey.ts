@@ -3,22 +3,22 @@ import { parseMailto } from '#domain/testing/mailParsers.ts';
 import { setUpCrossBrowser } from './driver/crossBrowserSetup.ts';
 
 const setup = setUpCrossBrowser();
-const { expectAt, expectWords, comeAsMember } = setup;
+const { expectAt, expectText, openAsMember } = setup;
 
 const hrefOf = async (name: string) =>
   (await setup.driver.attribute({ role: 'link', name }, 'href')) ?? '';
 
-it('leads from companies over their people to drafts that say exactly what is shown', async () => {
-  const { driver, places } = setup;
+it('leads from companies and prospects to drafts with exactly the text that is shown', async () => {
+  const { driver, origins } = setup;
   const box = { role: 'checkbox', name: /^Select (?!all)/ } as const;
-  await comeAsMember('/target-companies');
+  await openAsMember('/target-companies');
   await driver.press(box);
   await driver.press({ role: 'button', name: 'Manage Prospects' });
-  await expectAt(`${places.demo}/prospects`);
+  await expectAt(`${origins.demo}/prospects`);
   await driver.press(box);
   await driver.press({ role: 'button', name: 'Manage Email Templates' });
-  await expectAt(`${places.demo}/email-variations`);
-  await expectWords('0 of 1 reviewed');
+  await expectAt(`${origins.demo}/email-variations`);
+  await expectText('0 of 1 reviewed');
 
   const gmail = new URL(await hrefOf('Create Gmail Draft')).searchParams;
   const mailto = parseMailto(await hrefOf('Create Default Draft'));
@@ -36,8 +36,8 @@ it('leads from companies over their people to drafts that say exactly what is sh
   const rel = await driver.attribute({ role: 'link', name: 'Create Gmail Draft' }, 'rel');
   expect(rel).toBe('noopener noreferrer');
 
-  await driver.goto(`${places.demo}/email-variations`);
-  await expectWords('0 of 1 reviewed');
+  await driver.goto(`${origins.demo}/email-variations`);
+  await expectText('0 of 1 reviewed');
   await driver.press({ role: 'button', name: 'Done' });
-  await expectAt(`${places.demo}/dashboard`);
+  await expectAt(`${origins.demo}/dashboard`);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { comeAsMember } from './driver/member.ts';
-import { setStage, signInPage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
 declare global {
   interface Window {
@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-const stage = setStage();
-const keywords = () => stage.at('demo', '/keyword-research');
+const setup = setUpJourney();
+const keywords = () => setup.at('demo', '/keyword-research');
 const frame = /\/assets\/frame-/;
 
-/** Every frame from the first with a row on: did any show none? */
+/** Marks the document if any frame shows no rows after the first frame with rows. */
 const watchForGaps = (page: Page) =>
   page.addInitScript(() => {
     if (window.top !== window) return;
@@ -28,7 +28,7 @@ const watchForGaps = (page: Page) =>
     requestAnimationFrame(look);
   });
 
-/** The rows of the table, where they stand and what they say. */
+/** The position, size and texts of the table's first rows. */
 const rowsIn = (page: Page) =>
   page.locator('[role=grid] .body [role=row]').evaluateAll((rows) =>
     rows.slice(0, 12).map((row) => {
@@ -38,9 +38,9 @@ const rowsIn = (page: Page) =>
   );
 
 for (const width of [1280, 390])
-  it(`shows the rows before what draws the product has come, and leaves them where they are, at ${width} px`, async () => {
-    const { page } = stage.ada;
-    await comeAsMember(stage, '/users', { onboardingStage: 'done' });
+  it(`shows the rows before the app's code has loaded, and does not move them afterwards, at ${width} px`, async () => {
+    const { page } = setup.ada;
+    await openAsMember(setup, '/users', { onboardingStage: 'done' });
     await page.setViewportSize({ width, height: 800 });
     await watchForGaps(page);
     const gate = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ for (const width of [1280, 390])
     await page.locator('[role=rowheader]').first().waitFor();
     const early = await rowsIn(page);
     expect(early.length).toBeGreaterThan(10);
-    // Nothing of it is read out or can be reached before it can be used.
+    // Until the app has started, the table is hidden from assistive technology and the keyboard.
     expect(await page.getByRole('grid').count()).toBe(0);
     gate.resolve();
     await page.getByRole('grid').waitFor();
@@ -61,9 +61,9 @@ for (const width of [1280, 390])
     expect(await page.locator('html').getAttribute('data-gap')).toBeNull();
   });
 
-it('draws the content ideas where they stay, though what stands above them comes later', async () => {
-  const { page } = stage.ada;
-  await comeAsMember(stage, '/users', { onboardingStage: 'done' });
+it('does not move the content ideas when the content above them loads later', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
   await page.addInitScript(() => {
     const look = () => {
       const card = document.querySelector('main article');
@@ -77,15 +77,15 @@ it('draws the content ideas where they stay, though what stands above them comes
     await ideas;
     await route.continue();
   });
-  await page.goto(stage.at('demo', '/content-research'));
+  await page.goto(setup.at('demo', '/content-research'));
   await page.getByRole('region', { name: 'Keywords without an idea' }).waitFor();
   const { y } = (await page.locator('main article').first().boundingBox()) ?? {};
   expect(await page.locator('html').getAttribute('data-card-at')).toBe(String(y));
 });
 
-it('shows rows to nobody whom the provider does not know any more', async () => {
-  const { page, context } = stage.ada;
-  await comeAsMember(stage, '/users', { onboardingStage: 'done' });
+it('shows no rows to a person whose provider session has ended', async () => {
+  const { page, context } = setup.ada;
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
   let areSeen = false;
   await page.exposeFunction('rowsSeen', () => (areSeen = true));
   await page.addInitScript(() => {
@@ -93,13 +93,13 @@ it('shows rows to nobody whom the provider does not know any more', async () => 
       if (document.querySelector('[role=rowheader]')) window.rowsSeen();
     }).observe(document, { childList: true, subtree: true });
   });
-  // The watch sees rows where there are some.
+  // The check does see rows when there are some.
   await page.goto(keywords(), { waitUntil: 'commit' });
-  await expect.poll(() => areSeen, soon).toBe(true);
+  await expect.poll(() => areSeen, waitOptions).toBe(true);
   await page.goto('about:blank');
   areSeen = false;
   await context.clearCookies({ domain: 'id.app.localhost' });
   await page.goto(keywords(), { waitUntil: 'commit' });
-  await stage.expectAt(signInPage);
+  await setup.expectAt(signInPage);
   expect(areSeen).toBe(false);
 });

@@ -1,49 +1,49 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { soon, type Visitor } from './driver/visitor.ts';
-import { startWorld, type World } from './driver/world.ts';
+import { waitOptions, type Visitor } from './driver/visitor.ts';
+import { startProductAndBrowser, type TestProduct } from './driver/testProduct.ts';
 
-let world: World;
+let product: TestProduct;
 let ada: Visitor;
 
 beforeAll(async () => {
-  world = await startWorld();
+  product = await startProductAndBrowser();
 });
-afterAll(() => world.close());
+afterAll(() => product.close());
 beforeEach(async () => {
-  ada = await world.newVisitor();
-  await ada.goto(`${world.places.demo}/users`);
+  ada = await product.newVisitor();
+  await ada.goto(`${product.origins.demo}/users`);
   await ada.signIn('ada@acme.example', 'Ada');
   await editButtons(ada.page).first().waitFor();
 });
 afterEach(async () => {
-  world.sandbox.faults.clear();
-  await ada.leave();
+  product.sandbox.faults.clear();
+  await ada.close();
 });
 
 const editButtons = (tab: Page) => tab.getByRole('button', { name: /^Edit / });
 const editing = (tab: Page) => tab.locator('[data-editing]');
-/** The role has suggestions: it is a combobox to those who hear it. */
+/** The role field has suggestions, so its role is combobox. */
 const field = (tab: Page, name: string) =>
   editing(tab).getByRole('textbox', { name }).or(editing(tab).getByRole('combobox', { name }));
 const save = (tab: Page) => editing(tab).getByRole('button', { name: 'Save', exact: true }).click();
-const keptDrafts = async () => (await ada.kept())['formDrafts'] ?? '';
+const keptDrafts = async () => (await ada.localStorageValues())['formDrafts'] ?? '';
 
-it('asks before a draft comes back over what another tab has saved meanwhile', async () => {
+it('asks before a draft replaces what another tab has saved meanwhile', async () => {
   const here = ada.page;
   here.on('dialog', (dialog) => void dialog.accept());
   const there = await ada.context.newPage();
-  await there.goto(`${world.places.demo}/users`, { waitUntil: 'commit' });
+  await there.goto(`${product.origins.demo}/users`, { waitUntil: 'commit' });
   await editButtons(there).first().click();
   await field(there, 'Email').fill('theirs@acme.example');
 
   await editButtons(here).first().click();
   await field(here, 'Email').fill('mine@acme.example');
   await field(here, 'Role').fill('Founder');
-  await expect.poll(keptDrafts, soon).toContain('Founder');
+  await expect.poll(keptDrafts, waitOptions).toContain('Founder');
   await save(there);
-  await expect.poll(() => ada.words(there), soon).toContain('theirs@acme.example');
-  await expect.poll(() => editing(there).count(), soon).toBe(0);
+  await expect.poll(() => ada.visibleText(there), waitOptions).toContain('theirs@acme.example');
+  await expect.poll(() => editing(there).count(), waitOptions).toBe(0);
 
   await here.reload({ waitUntil: 'commit' });
   await editButtons(here).first().click();
@@ -56,11 +56,11 @@ it('asks before a draft comes back over what another tab has saved meanwhile', a
   await field(here, 'Email').waitFor();
   expect(await field(here, 'Email').inputValue()).toBe('theirs@acme.example');
   expect(await field(here, 'Role').inputValue()).toBe('Founder');
-  expect(await ada.words()).toContain('Your unsaved changes are back.');
+  expect(await ada.visibleText()).toContain('Your unsaved changes are back.');
 
   await save(here);
-  await expect.poll(() => ada.words(there), soon).toContain('Founder');
-  expect(await ada.words(there)).toContain('theirs@acme.example');
+  await expect.poll(() => ada.visibleText(there), waitOptions).toContain('Founder');
+  expect(await ada.visibleText(there)).toContain('theirs@acme.example');
 });
 
 it('keeps a second row open while the first is being saved', async () => {
@@ -69,24 +69,24 @@ it('keeps a second row open while the first is being saved', async () => {
   const until = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  world.sandbox.faults.add({ at: 'app', path: /updateUser/, times: 1, until, effect: 'slow' });
+  product.sandbox.faults.add({ at: 'app', path: /updateUser/, times: 1, until, effect: 'slow' });
   await editButtons(page).first().click();
   await field(page, 'Role').fill('Founder');
   await save(page);
   await editButtons(page).first().click();
-  await expect.poll(() => editing(page).count(), soon).toBe(2);
+  await expect.poll(() => editing(page).count(), waitOptions).toBe(2);
   await field(page, 'Role').nth(1).fill('Press');
   answer();
-  await expect.poll(() => editing(page).count(), soon).toBe(1);
+  await expect.poll(() => editing(page).count(), waitOptions).toBe(1);
   expect(await field(page, 'Role').inputValue()).toBe('Press');
   await save(page);
-  await expect.poll(() => editing(page).count(), soon).toBe(0);
-  const words = await ada.words();
+  await expect.poll(() => editing(page).count(), waitOptions).toBe(0);
+  const words = await ada.visibleText();
   expect(words).toContain('Founder');
   expect(words).toContain('Press');
 });
 
-it('keeps what was typed last when the page is left at once', async () => {
+it('keeps the last typed text when the page is left at once', async () => {
   const { page } = ada;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Add New User' }).click();
@@ -94,5 +94,5 @@ it('keeps what was typed last when the page is left at once', async () => {
   await name.pressSequentially('Grace Hopper');
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add New User' }).click();
-  await expect.poll(() => name.inputValue(), soon).toBe('Grace Hopper');
+  await expect.poll(() => name.inputValue(), waitOptions).toBe('Grace Hopper');
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords } = stage;
-const at = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const { expectAt, expectText } = setup;
+const at = (path: string) => setup.at('demo', path);
 
-const comeBack = () => comeAsMember(stage, '/dashboard', { onboardingStage: 'done' });
+const comeBack = () => openAsMember(setup, '/dashboard', { onboardingStage: 'done' });
 const campaign = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Lets the last visit be so long ago that the next look at the dashboard is another one. */
+/** Moves the stored visits 31 minutes back, so that opening the dashboard counts as a new visit. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => {
     const visits: object[] = JSON.parse(localStorage.getItem('homeVisits') ?? '[]');
@@ -19,25 +19,29 @@ const letTimePass = (page: Page) =>
     localStorage.setItem('homeVisits', JSON.stringify(before));
   });
 
-it('tells whoever comes back where each campaign stands, and leads on with one step', async () => {
-  const { page } = stage.ada;
+it('shows a returning person the state of each campaign and one next step', async () => {
+  const { page } = setup.ada;
   await comeBack();
   const inbound = campaign(page, 'Inbound Marketing');
-  await expect.poll(() => inbound.innerText(), soon).toMatch(/\d+ keywords\s+Without an idea: \d+/);
+  await expect
+    .poll(() => inbound.innerText(), waitOptions)
+    .toMatch(/\d+ keywords\s+Without an idea: \d+/);
   const outbound = campaign(page, 'Outbound Marketing');
-  await expect.poll(() => outbound.innerText(), soon).toMatch(/\d+ target companies/);
+  await expect.poll(() => outbound.innerText(), waitOptions).toMatch(/\d+ target companies/);
   const step = inbound.getByRole('link');
-  await expect.poll(() => step.count(), soon).toBe(1);
+  await expect.poll(() => step.count(), waitOptions).toBe(1);
   const count = /\d+/.exec(await step.innerText())?.[0];
   expect(await inbound.innerText()).toContain(`Without an idea: ${count}`);
   await step.click();
   await expectAt(at('/keyword-research?idea=none'));
   const grid = page.getByRole('grid', { name: 'Keywords' });
-  await expect.poll(() => grid.getAttribute('aria-rowcount'), soon).toBe(String(Number(count) + 1));
+  await expect
+    .poll(() => grid.getAttribute('aria-rowcount'), waitOptions)
+    .toBe(String(Number(count) + 1));
 });
 
-it('leads from a gap in the map to the begun idea, and says at the next visit that it is new', async () => {
-  const { ada } = stage;
+it('opens a started idea from a gap in the topic map, and marks it as new at the next visit', async () => {
+  const { ada } = setup;
   const { page } = ada;
   await comeBack();
   const gap = page.getByRole('link', { name: /^Write an idea / }).first();
@@ -46,15 +50,15 @@ it('leads from a gap in the map to the begun idea, and says at the next visit th
   await gap.click();
   await expectAt(at('/content-research'));
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.innerText(), soon).toContain(keyword);
+  await expect.poll(() => dialog.innerText(), waitOptions).toContain(keyword);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Who bakes while you sleep');
   await dialog.getByRole('textbox', { name: 'Content outline' }).fill('The first tray is at two');
   await dialog.getByRole('button', { name: 'Add Content' }).click();
-  await expectWords('Who bakes while you sleep');
+  await expectText('Who bakes while you sleep');
 
   await letTimePass(page);
   await ada.goto(at('/dashboard'));
-  await expectWords('New since your last visit: 1 content idea');
+  await expectText('New since your last visit: 1 content idea');
   const table = page.getByRole('table', { name: 'Keywords' });
   await table.getByRole('link').first().waitFor();
   const filled = table.getByRole('link', { name: `Write an idea ${keyword}`, exact: true });

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { readPasted } from '#domain/lists/csv.ts';
-import { tabTo } from './driver/keys.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { tabTo } from './driver/tabTo.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords } = stage;
-const at = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const { expectAt, expectText } = setup;
+const at = (path: string) => setup.at('demo', path);
 
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
@@ -19,7 +19,7 @@ const row = (page: Page, name = keyword) => grid(page).getByRole('row').filter({
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search keywords' });
 const rowNames = (page: Page) => grid(page).getByRole('rowheader').allTextContents();
 
-/** Presses a button that saves a file, and gives the file. */
+/** Presses a button that downloads a file and returns the file. */
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -30,7 +30,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
   };
 }
 
-/** What stands in the row of the keyword under a heading. */
+/** The text of the keyword's row in one column. */
 async function cell(page: Page, heading: string): Promise<string> {
   const heads = await grid(page).getByRole('columnheader').allInnerTexts();
   const place = heads.findIndex((text) => text.trim() === heading);
@@ -38,7 +38,7 @@ async function cell(page: Page, heading: string): Promise<string> {
   return row(page).locator('[role=gridcell], [role=rowheader]').nth(place).innerText();
 }
 
-/** Takes the keyword in with the keyboard alone, and finds it in the table. */
+/** Adds the keyword with the keyboard alone and finds it in the table. */
 async function addByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Add Custom', exact: true }));
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type(keyword);
   await page.keyboard.press('Enter');
   const invalid = 'Please fill all required fields with valid values.';
-  await expect.poll(() => dialog.getByRole('alert').innerText(), soon).toBe(invalid);
+  await expect.poll(() => dialog.getByRole('alert').innerText(), waitOptions).toBe(invalid);
   await tabTo(page, dialog.getByRole('button', { name: 'Add figures', exact: true }));
   await page.keyboard.press('Enter');
   const figures = {
@@ -67,35 +67,35 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.locator('[role=option][data-focus]', { hasText: 'Very low' }).waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => level.innerText(), soon).toBe('Very low');
+  await expect.poll(() => level.innerText(), waitOptions).toBe('Very low');
   await tabTo(page, dialog.getByLabel('Region'));
   expect(await dialog.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('Enter');
-  await expect.poll(() => dialog.count(), soon).toBe(0);
+  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
   await search(page).fill(keyword);
   await row(page).waitFor();
   expect(await cell(page, 'Low Bid')).toBe('0.40');
   expect(await cell(page, 'Competition Level')).toBe('Very low');
 }
 
-/** Deletes the keyword, and takes that back. */
+/** Deletes the keyword and undoes the deletion. */
 async function deleteAndUndo(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Delete ${keyword}` }).click();
   const question = page.getByRole('alertdialog');
   await expect
-    .poll(() => question.innerText(), soon)
+    .poll(() => question.innerText(), waitOptions)
     .toContain('Are you sure you want to delete this keyword?');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(() => row(page).count(), soon).toBe(0);
-  await stage.ada.press('Undo');
+  await expect.poll(() => row(page).count(), waitOptions).toBe(0);
+  await setup.ada.press('Undo');
   await row(page).waitFor();
   expect(await cell(page, 'Volume')).toBe('990,000');
 }
 
-it('leads from a keyword of one’s own to an idea, its brief as a file, and done', async () => {
-  const { ada } = stage;
+it('leads from an added keyword to an idea, its brief as a file, and Done', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  await comeAsMember(stage, '/keyword-research');
+  await openAsMember(setup, '/keyword-research');
   await row(page, '').nth(2).waitFor();
   await addByKeyboard(page);
   await deleteAndUndo(page);
@@ -124,7 +124,7 @@ it('leads from a keyword of one’s own to an idea, its brief as a file, and don
 
   await ada.press(`Publish “${title}”`);
   const brief = page.getByRole('dialog', { name: title });
-  await expect.poll(() => brief.innerText(), soon).toContain('The first tray is at two');
+  await expect.poll(() => brief.innerText(), waitOptions).toContain('The first tray is at two');
   expect(await brief.innerText()).toMatch(new RegExp(`${keyword}\\s+990,000\\s+Very low`));
   const file = await saved(page, 'Download');
   expect(file.name).toBe('who-bakes-while-you-sleep.md');
@@ -136,23 +136,23 @@ it('leads from a keyword of one’s own to an idea, its brief as a file, and don
   await expectAt(at('/keyword-research'));
   await search(page).fill(keyword);
   await row(page).waitFor();
-  await expect.poll(() => cell(page, 'Ideas'), soon).toBe('1');
+  await expect.poll(() => cell(page, 'Ideas'), waitOptions).toBe('1');
   await ada.press('Content Ideas');
-  await expectWords(title);
+  await expectText(title);
   await ada.press('Done');
   await expectAt(at('/dashboard'));
 });
 
-it('goes on to the page that was asked for right after a key in the search, though its part takes a while', async () => {
-  const { page } = stage.ada;
+it('opens the next page right after typing in the search, though its code loads slowly', async () => {
+  const { page } = setup.ada;
   await page.route(/ContentResearchContainer/, async (route) => {
     await page.waitForFunction(() => location.pathname === '/content-research');
-    // Longer than a search waits before it is written into the address.
+    // Longer than the delay after which a search is written to the address.
     await page.clock.fastForward(600);
     await route.continue();
   });
   await page.clock.install();
-  await comeAsMember(stage, '/keyword-research');
+  await openAsMember(setup, '/keyword-research');
   await search(page).pressSequentially('bread', { delay: 0 });
   await page.getByRole('button', { name: 'Content Ideas', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Content Ideas' }).waitFor();

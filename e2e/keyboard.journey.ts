@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright';
-import { tabTo } from './driver/keys.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { tabTo } from './driver/tabTo.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords } = stage;
-const at = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const { expectAt, expectText } = setup;
+const at = (path: string) => setup.at('demo', path);
 
 const keyword = 'rolls before dawn';
 const title = 'Who bakes while you sleep';
 
-/** Key by key takes longer than any other journey. */
-const patient = { timeout: 150_000 };
+/** Journeys by keyboard take longer than all others. */
+const longTimeout = { timeout: 150_000 };
 
-/** Someone without a mouse. */
-function walker(page: Page) {
+/** Actions of a person who uses only the keyboard. */
+function keyboardUser(page: Page) {
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
   const choose = async (target: Locator) => {
@@ -28,7 +28,7 @@ function walker(page: Page) {
     await press('ControlOrMeta+a');
     await page.keyboard.type(text);
   };
-  /** Goes somewhere by its name, from wherever one is. */
+  /** Opens a page by its name with the command palette. */
   const command = async (name: string) => {
     await press('ControlOrMeta+k');
     await page.getByRole('combobox').waitFor();
@@ -46,10 +46,10 @@ function walker(page: Page) {
   return { press, button, choose, write, command, tick };
 }
 
-it('takes a keyword in, out and in again with the keyboard alone', patient, async () => {
-  const { page } = stage.ada;
-  const { press, button, choose, write } = walker(page);
-  await comeAsMember(stage, '/keyword-research');
+it('adds, deletes and restores a keyword with the keyboard alone', longTimeout, async () => {
+  const { page } = setup.ada;
+  const { press, button, choose, write } = keyboardUser(page);
+  await openAsMember(setup, '/keyword-research');
   const rows = page.getByRole('grid', { name: 'Keywords' }).getByRole('row');
   await rows.nth(2).waitFor();
 
@@ -71,14 +71,14 @@ it('takes a keyword in, out and in again with the keyboard alone', patient, asyn
   await page.getByRole('listbox').waitFor();
   await press('End');
   await press('Enter');
-  await expect.poll(() => level.innerText(), soon).toBe('Very high');
+  await expect.poll(() => level.innerText(), waitOptions).toBe('Very high');
   await choose(dialog.getByRole('button', { name: 'Add Keyword', exact: true }));
-  await expect.poll(() => dialog.count(), soon).toBe(0);
+  await expect.poll(() => dialog.count(), waitOptions).toBe(0);
 
   await press('/');
   await page.keyboard.type(keyword);
   await rows.filter({ hasText: keyword }).waitFor();
-  await expect.poll(() => rows.count(), soon).toBe(2);
+  await expect.poll(() => rows.count(), waitOptions).toBe(2);
   await tabTo(page, page.getByRole('checkbox', { name: `Select ${keyword}` }));
   await press('Space');
   await press('End');
@@ -86,20 +86,20 @@ it('takes a keyword in, out and in again with the keyboard alone', patient, asyn
   await press('Enter');
   const question = page.getByRole('alertdialog');
   await choose(question.getByRole('button', { name: 'Delete', exact: true }));
-  await expect.poll(() => rows.filter({ hasText: keyword }).count(), soon).toBe(0);
+  await expect.poll(() => rows.filter({ hasText: keyword }).count(), waitOptions).toBe(0);
   await press('F6');
   await choose(button('Undo'));
   await rows.filter({ hasText: keyword }).waitFor();
 });
 
 it(
-  'leads from keywords to an idea, its brief and done with the keyboard alone',
-  patient,
+  'leads from keywords to an idea, its brief and Done with the keyboard alone',
+  longTimeout,
   async () => {
-    const { page } = stage.ada;
-    const { press, button, choose, write, command } = walker(page);
+    const { page } = setup.ada;
+    const { press, button, choose, write, command } = keyboardUser(page);
     const dialog = page.getByRole('dialog');
-    await comeAsMember(stage, '/keyword-research');
+    await openAsMember(setup, '/keyword-research');
     await choose(button('Content Ideas'));
     await expectAt(at('/content-research'));
     await choose(button('Add Custom'));
@@ -109,27 +109,27 @@ it(
       'The first tray is at two',
     );
     await choose(dialog.getByRole('button', { name: 'Add Content' }));
-    await expect.poll(() => dialog.count(), soon).toBe(0);
+    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
     await choose(button(`Publish “${title}”`));
     await page.getByRole('dialog', { name: title }).getByText('The first tray is at two').waitFor();
     await press('Escape');
-    await expect.poll(() => dialog.count(), soon).toBe(0);
+    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
     await command('Keyword');
     await expectAt(at('/keyword-research'));
     await choose(button('Content Ideas'));
-    await expectWords(title);
+    await expectText(title);
     await choose(button('Done'));
     await expectAt(at('/dashboard'));
   },
 );
 
 it(
-  'leads from companies over their people to a mail with the keyboard alone',
-  patient,
+  'leads from companies and prospects to an email with the keyboard alone',
+  longTimeout,
   async () => {
-    const { page } = stage.ada;
-    const { press, button, choose, tick } = walker(page);
-    await comeAsMember(stage, '/target-companies');
+    const { page } = setup.ada;
+    const { press, button, choose, tick } = keyboardUser(page);
+    await openAsMember(setup, '/target-companies');
     await tick();
     await choose(button('Manage Prospects'));
     await expectAt(at('/prospects'));
@@ -142,11 +142,11 @@ it(
     const before = await subject();
     await tabTo(page, page.getByRole('tab', { selected: true }));
     await press('ArrowRight');
-    await expect.poll(subject, soon).not.toBe(before);
+    await expect.poll(subject, waitOptions).not.toBe(before);
     await tabTo(page, gmail);
     expect(await gmail.getAttribute('href')).toContain('https://mail.google.com/');
     await choose(button(/^Drafted/));
-    await expectWords('1 of 1 reviewed');
+    await expectText('1 of 1 reviewed');
     await choose(button('Done'));
     await expectAt(at('/dashboard'));
   },

@@ -2,28 +2,28 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 import { twoFrames } from './driver/inPage.ts';
 
-const stage = setStage({ generationMs: 100 });
-const { expectAt, expectWords } = stage;
+const setup = setUpJourney({ generationMs: 100 });
+const { expectAt, expectText } = setup;
 
 const business = {
   'Business Name': 'Night Bakery',
   Website: 'night-bakery.example',
   Description: 'Bread that is baked at night.',
 };
-const at = (path: string) => stage.at('demo', path);
+const at = (path: string) => setup.at('demo', path);
 const endOf = (call: CallName) => paths[call].path.split('/').at(-1) ?? '';
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const cards = (page: Page) =>
   page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
 
-/** The answer to the next request of this call waits until it is let go. */
+/** Holds the answer to the next request of this call until the returned function is called. */
 function hold(call: CallName): () => void {
   const held = Promise.withResolvers<void>();
-  stage.world.sandbox.faults.add({
+  setup.product.sandbox.faults.add({
     at: 'app',
     path: new RegExp(`${endOf(call)}(\\?|$)`),
     method: paths[call].method,
@@ -34,10 +34,10 @@ function hold(call: CallName): () => void {
   return () => held.resolve();
 }
 
-/** What has been asked of this call, in all tabs, by the bodies of the requests. */
+/** The request bodies of this call, from all tabs. */
 function asked(call: CallName): string[] {
   const bodies: string[] = [];
-  stage.ada.context.on('request', (request) => {
+  setup.ada.context.on('request', (request) => {
     const isMeant = new URL(request.url()).pathname.endsWith(`/${endOf(call)}`);
     if (isMeant && request.method() === paths[call].method) bodies.push(request.postData() ?? '');
   });
@@ -53,18 +53,18 @@ async function fillIn(page: Page): Promise<void> {
 const next = (page: Page) =>
   page.getByRole('button', { name: t('business.next'), exact: true }).click();
 const count = (bodies: readonly string[], times: number) =>
-  expect.poll(() => bodies.length, soon).toBe(times);
+  expect.poll(() => bodies.length, waitOptions).toBe(times);
 
-it('makes one company, though its form is left while it is saved and sent again', async () => {
-  const { ada } = stage;
+it('creates one company when the form is left during the save and sent again', async () => {
+  const { ada } = setup;
   const saves = asked('businessInfo.save');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(ada.page);
   const letGo = hold('businessInfo.save');
   await next(ada.page);
   await count(saves, 1);
   await ada.goInside('/users');
-  await expectWords('Add New User');
+  await expectText('Add New User');
   await ada.goInside('/business-info');
   expect(await field(ada.page, 'Business Name').inputValue()).toBe('Night Bakery');
   await next(ada.page);
@@ -75,26 +75,26 @@ it('makes one company, though its form is left while it is saved and sent again'
   expect(saves).toHaveLength(1);
 });
 
-it('leaves alone who has left the form, and tells that the business is saved', async () => {
-  const { ada } = stage;
+it('does not navigate a person who has left the form, and tells them that the business is saved', async () => {
+  const { ada } = setup;
   const saves = asked('businessInfo.save');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(ada.page);
   const letGo = hold('businessInfo.save');
   await next(ada.page);
   await count(saves, 1);
   await ada.goInside('/users');
-  await expectWords('Add New User');
+  await expectText('Add New User');
   letGo();
-  await expectWords(t('message.toast.received'));
+  await expectText(t('message.toast.received'));
   await twoFrames(ada.page);
   expect(ada.address()).toBe(at('/users'));
 });
 
-it('makes one company for two tabs, and takes both on', async () => {
-  const { ada } = stage;
+it('creates one company from two tabs and continues in both', async () => {
+  const { ada } = setup;
   const saves = asked('businessInfo.save');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(ada.page);
   const other = await ada.context.newPage();
   await other.goto(at('/business-info'), { waitUntil: 'commit' });
@@ -107,26 +107,26 @@ it('makes one company for two tabs, and takes both on', async () => {
   await other.getByRole('button', { name: t('business.busy') }).waitFor();
   letGo();
   await expectAt(at('/usps'));
-  await expect.poll(() => other.url(), soon).toBe(at('/usps'));
+  await expect.poll(() => other.url(), waitOptions).toBe(at('/usps'));
   await cards(other).first().waitFor();
   expect(saves).toHaveLength(1);
 });
 
-it('keeps what is typed while the website is read', async () => {
-  const { ada } = stage;
+it('keeps text that is typed while the website is read', async () => {
+  const { ada } = setup;
   const { page } = ada;
   const scrapes = asked('businessInfo.scrape');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(page);
   const letGo = hold('businessInfo.scrape');
   await next(page);
   await count(scrapes, 1);
   await field(page, 'Description').fill('Bread and cake.');
   letGo();
-  await expectWords(t('business.typedSince'));
+  await expectText(t('business.typedSince'));
   await twoFrames(page);
   expect(ada.address()).toBe(at('/business-info'));
-  expect(JSON.parse((await ada.kept())['businessInfo'] ?? '{}')).toMatchObject({
+  expect(JSON.parse((await ada.localStorageValues())['businessInfo'] ?? '{}')).toMatchObject({
     description: business.Description,
   });
   await page.reload({ waitUntil: 'commit' });
@@ -134,12 +134,12 @@ it('keeps what is typed while the website is read', async () => {
   expect(await field(page, 'Description').inputValue()).toBe('Bread and cake.');
 });
 
-it('asks once whether this is a new entry, also when it breaks off while the website is read', async () => {
-  const { ada } = stage;
+it('asks once whether this is a new entry, also after an interruption while the website is read', async () => {
+  const { ada } = setup;
   const { page } = ada;
   const saves = asked('businessInfo.save');
   const scrapes = asked('businessInfo.scrape');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(page);
   await next(page);
   await expectAt(at('/usps'));
@@ -153,7 +153,7 @@ it('asks once whether this is a new entry, also when it breaks off while the web
   await count(scrapes, 2);
   await page.reload({ waitUntil: 'commit' });
   await field(page, 'Business Name').waitFor();
-  expect((await ada.kept())['onboardingStage']).toBe('usps');
+  expect((await ada.localStorageValues())['onboardingStage']).toBe('usps');
   await next(page);
   await expectAt(at('/usps'));
   const companies = saves.map((body) => (JSON.parse(body) as { companyId?: unknown }).companyId);
@@ -162,10 +162,10 @@ it('asks once whether this is a new entry, also when it breaks off while the web
   expect(companies[2]).toBeDefined();
 });
 
-it('shows in a second tab what the first one generates, and generates it once', async () => {
-  const { ada } = stage;
+it('shows in a second tab what the first tab generates, and generates it once', async () => {
+  const { ada } = setup;
   const generations = asked('usps.generate');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(ada.page);
   const letGo = hold('usps.generate');
   await next(ada.page);
@@ -173,40 +173,40 @@ it('shows in a second tab what the first one generates, and generates it once', 
   await count(generations, 1);
   const other = await ada.context.newPage();
   await other.goto(at('/usps'), { waitUntil: 'commit' });
-  await expectWords(/Generating USPs/, other);
+  await expectText(/Generating USPs/, other);
   letGo();
   await cards(other).first().waitFor();
   await cards(ada.page).first().waitFor();
   expect(generations).toHaveLength(1);
 });
 
-it('generates a list that was emptied by hand when asked to, and starts a helper that failed only by Retry', async () => {
-  const { ada } = stage;
+it('regenerates an emptied list on request, and repeats a failed background task only on Retry', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  ada.expectNoise(/Failed to load resource.*400/);
+  ada.allowConsole(/Failed to load resource.*400/);
   const keywords = asked('keywords.generate');
-  const refuse = stage.world.sandbox.faults.add({
+  const refuse = setup.product.sandbox.faults.add({
     at: 'app',
     path: new RegExp(`${endOf('keywords.generate')}$`),
     effect: { status: 400, body: '{"success":false,"message":"Not today."}' },
   });
   const banner = page.getByRole('banner');
-  await stage.comeIn(at('/business-info'));
+  await setup.signInAt(at('/business-info'));
   await fillIn(page);
   await next(page);
-  await expectWords(t('message.generateAll'));
+  await expectText(t('message.generateAll'));
   await cards(page).first().waitFor();
 
   for (let left = await cards(page).count(); left > 0; left -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one card after the other
+    // oxlint-disable-next-line no-await-in-loop -- cards are deleted one by one
     await page
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
-    // oxlint-disable-next-line no-await-in-loop -- and its question
+    // oxlint-disable-next-line no-await-in-loop -- one confirmation per card
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    // oxlint-disable-next-line no-await-in-loop -- and its end
-    await expect.poll(() => cards(page).count(), soon).toBe(left - 1);
+    // oxlint-disable-next-line no-await-in-loop -- wait for each deletion
+    await expect.poll(() => cards(page).count(), waitOptions).toBe(left - 1);
   }
   await ada.press(t('general.generateNow'));
   await cards(page).first().waitFor();
@@ -218,5 +218,5 @@ it('generates a list that was emptied by hand when asked to, and starts a helper
   refuse();
   await banner.getByRole('button', { name: t('generation.retry') }).click();
   await count(keywords, 2);
-  await expect.poll(() => banner.innerText(), soon).not.toMatch(/Generating|Failed/);
+  await expect.poll(() => banner.innerText(), waitOptions).not.toMatch(/Generating|Failed/);
 });

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { ownedKeys } from '#domain/session/localKeys.ts';
-import { hosts, setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { hosts, setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords, comeIn } = stage;
+const setup = setUpJourney();
+const { expectAt, expectText, signInAt } = setup;
 
-/** Everything the product keeps beside what belongs to one person. */
+/** All localStorage keys of the product. */
 const keys = [...ownedKeys, 'owner', 'theme'];
 const odd = ['', '{', 'null', '[]', '{"companyId":{}}', '-1', '\u0000\ud83d', '//evil.test'];
 
 const keep = (entries: Readonly<Record<string, string>>) =>
-  stage.ada.page.evaluate((given) => {
+  setup.ada.page.evaluate((given) => {
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, entries);
 
-const company = () => stage.ada.page.getByLabel('Company');
+const company = () => setup.ada.page.getByLabel('Company');
 
 describe.each(hosts)('on %s', (host) => {
-  const at = (path: string) => stage.at(host, path);
+  const at = (path: string) => setup.at(host, path);
   const opensForm = async () => {
-    await stage.ada.goInside('/create-tenant');
-    await expect.poll(() => company().isVisible(), soon).toBe(true);
+    await setup.ada.goInside('/create-tenant');
+    await expect.poll(() => company().isVisible(), waitOptions).toBe(true);
   };
 
-  it('someone else in the same browser sees nothing of the first, who finds everything again', async () => {
-    const { ada, world } = stage;
+  it('another person in the same browser sees nothing of the first, who finds everything again', async () => {
+    const { ada, product } = setup;
     const isBack = async (name: RegExp) => {
-      await expectAt(new RegExp(`^${world.places[host]}/[b-z]`));
-      await expectWords(name);
+      await expectAt(new RegExp(`^${product.origins[host]}/[b-z]`));
+      await expectText(name);
     };
-    await comeIn(at('/users'));
+    await signInAt(at('/users'));
     await keep(Object.fromEntries(ownedKeys.map((key) => [key, `of Ada: ${key}`])));
     await opensForm();
     expect(await company().inputValue()).toBe('of Ada: company');
@@ -39,7 +39,7 @@ describe.each(hosts)('on %s', (host) => {
     await isBack(/bob/i);
     await opensForm();
     expect(await company().inputValue()).toBe('');
-    const ofBob = await ada.kept();
+    const ofBob = await ada.localStorageValues();
     expect(ownedKeys.filter((key) => ofBob[key]?.includes('of Ada'))).toEqual([]);
 
     await ada.press('Logout');
@@ -49,35 +49,35 @@ describe.each(hosts)('on %s', (host) => {
     expect(await company().inputValue()).toBe('of Ada: company');
   });
 
-  it('starts with every stored value out of its senses', async () => {
-    const { ada } = stage;
-    await comeIn(at('/users'));
-    // Every value on one host: the others differ only in how one signs in again.
+  it('starts with every stored value malformed', async () => {
+    const { ada } = setup;
+    await signInAt(at('/users'));
+    // All values on one host; the other hosts differ only in the sign-in.
     for (const value of host === 'demo' ? odd : odd.slice(0, 3)) {
       await keep(Object.fromEntries(keys.map((key) => [key, value])));
       await ada.goto(at('/'));
-      await expectAt(new RegExp(`^${stage.world.places[host]}/[b-z]`));
-      await expectWords(/ada/i);
+      await expectAt(new RegExp(`^${setup.product.origins[host]}/[b-z]`));
+      await expectText(/ada/i);
     }
   });
 });
 
 describe('on a workspace', () => {
-  it('starts with each stored value alone out of its senses', async () => {
-    await comeIn(stage.at('demo', '/users'));
+  it('starts with each stored value malformed on its own', async () => {
+    await signInAt(setup.at('demo', '/users'));
     for (const [index, key] of keys.entries()) {
-      const before = await stage.ada.kept();
+      const before = await setup.ada.localStorageValues();
       await keep({ [key]: odd[index % odd.length] ?? '' });
-      await stage.ada.page.reload({ waitUntil: 'commit' });
-      await expectWords(/ada/i);
+      await setup.ada.page.reload({ waitUntil: 'commit' });
+      await expectText(/ada/i);
       await keep(before);
     }
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('lets one in all the same', async () => {
-    const { ada } = stage;
+describe('a browser without storage', () => {
+  it('can sign in', async () => {
+    const { ada } = setup;
     await ada.context.addInitScript(() => {
       const refuse = {
         get: () => {
@@ -87,7 +87,7 @@ describe('a browser that keeps nothing', () => {
       Object.defineProperty(window, 'localStorage', refuse);
       Object.defineProperty(window, 'sessionStorage', refuse);
     });
-    await comeIn(stage.at('demo', '/users'));
-    await expectWords('Add New User');
+    await signInAt(setup.at('demo', '/users'));
+    await expectText('Add New User');
   });
 });

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
+const setup = setUpJourney();
 const list = /\/getICPs(\?|$)/;
 
-it('has the list of the next page at hand before that is opened', async () => {
-  const { ada } = stage;
+it('loads the list of the next page before that page is opened', async () => {
+  const { ada } = setup;
   const { page } = ada;
   const ahead = page.waitForResponse(list);
-  await comeAsMember(stage, '/usps', { onboardingStage: 'done' });
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await ahead;
-  // Whatever is asked from here on is never answered.
+  // Requests from here on are never answered.
   await page.route(list, () => undefined);
   await ada.press(t('usps.next'));
   const cards = page.getByRole('list', { name: t('icps.list') }).getByRole('listitem');
-  await expect.poll(() => cards.count(), soon).toBeGreaterThan(0);
+  await expect.poll(() => cards.count(), waitOptions).toBeGreaterThan(0);
 });

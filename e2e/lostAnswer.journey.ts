@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { ask } from '#server/testing/loopback.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
+const setup = setUpJourney();
 
 const path = /\/createUser$/;
 
-it('makes one row of a press whose answer was lost and the press that follows, also after a reload', async () => {
-  const { ada } = stage;
-  await comeAsMember(stage, '/users');
-  ada.expectNoise(/net::ERR_/);
+it('adds one row when an answer is lost and the form is sent again, also after a reload', async () => {
+  const { ada } = setup;
+  await openAsMember(setup, '/users');
+  ada.allowConsole(/net::ERR_/);
   const form = ada.page.getByRole('dialog', { name: 'Add New User' });
   const send = () => form.getByRole('button', { name: 'Add User', exact: true }).click();
   const fill = async (name: string, email: string) => {
@@ -20,8 +20,8 @@ it('makes one row of a press whose answer was lost and the press that follows, a
     await form.getByLabel('Email').fill(email);
     await form.getByLabel('Role').fill('Sales');
   };
-  // Not by a fault of the server: after one a browser may send the request again by itself. All headers of a request that is held
-  // back may never be known, so those the page gave it are sent on.
+  // Not a fault of the server: after one the browser may repeat the request by itself. A held request may not
+  // report all its headers, so the headers set by the page are sent.
   const loseNextAnswer = () =>
     ada.page.route(
       path,
@@ -39,7 +39,7 @@ it('makes one row of a press whose answer was lost and the press that follows, a
     );
   const rowsOf = (email: string) => ada.page.getByText(email, { exact: true }).count();
 
-  // What is asked for while a page still comes may pass a route that is set meanwhile.
+  // Requests of a page that is still loading may bypass a route set meanwhile.
   await ada.page.getByText('dana@crumb.example', { exact: true }).waitFor();
   await loseNextAnswer();
   await fill('Ben', 'ben@lost.example');
@@ -47,7 +47,7 @@ it('makes one row of a press whose answer was lost and the press that follows, a
   await form.getByText('Network error').waitFor();
   await send();
   await form.waitFor({ state: 'hidden' });
-  await expect.poll(() => rowsOf('ben@lost.example'), soon).toBe(1);
+  await expect.poll(() => rowsOf('ben@lost.example'), waitOptions).toBe(1);
 
   await loseNextAnswer();
   await fill('Cy', 'cy@lost.example');
@@ -55,9 +55,11 @@ it('makes one row of a press whose answer was lost and the press that follows, a
   await form.getByText('Network error').waitFor();
   await ada.page.reload();
   await ada.press('Add New User');
-  await expect.poll(() => form.getByLabel('Email').inputValue(), soon).toBe('cy@lost.example');
+  await expect
+    .poll(() => form.getByLabel('Email').inputValue(), waitOptions)
+    .toBe('cy@lost.example');
   await send();
   await form.waitFor({ state: 'hidden' });
-  await expect.poll(() => rowsOf('cy@lost.example'), soon).toBe(1);
+  await expect.poll(() => rowsOf('cy@lost.example'), waitOptions).toBe(1);
   expect(await rowsOf('ben@lost.example')).toBe(1);
 });

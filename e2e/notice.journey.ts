@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { appFolder } from '#scripts/appBuild.ts';
 import { settingsFor, withSettings } from '#server/http/settings.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
+const setup = setUpJourney();
 
 const sample = 'Sample suggestions. Connect a model to get real ones.';
-const line = () => stage.ada.page.getByRole('complementary', { name: 'Notice' });
+const line = () => setup.ada.page.getByRole('complementary', { name: 'Notice' });
 
-/** How far what was painted has moved since the page was opened, as the browser counts it. */
+/** The cumulative layout shift since the page was opened. */
 const shifted = () =>
-  stage.ada.page.evaluate(
+  setup.ada.page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const seen = new PerformanceObserver((list) => {
@@ -25,20 +25,20 @@ const shifted = () =>
           resolve(moved.reduce((sum, value) => sum + value, 0));
         });
         seen.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing moved, nothing is told.
+        // Without a shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 
-it('stands above every page from its first paint, the provider’s as well, until it is put away', async () => {
-  const { ada } = stage;
+it('is shown above every page from the first paint, also the provider’s, until it is dismissed', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  await page.goto(`${stage.world.places.demo}/usps`);
+  await page.goto(`${setup.product.origins.demo}/usps`);
   await page.getByLabel('Email').waitFor();
-  await expect.poll(() => line().innerText(), soon).toContain(sample);
+  await expect.poll(() => line().innerText(), waitOptions).toContain(sample);
 
-  await comeAsMember(stage, '/users', { onboardingStage: 'done' });
-  await expect.poll(() => line().innerText(), soon).toContain(sample);
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
+  await expect.poll(() => line().innerText(), waitOptions).toContain(sample);
   const link = page.getByRole('link', { name: 'Learn more' });
   const about = await ada.context.newPage();
   await about.goto((await link.getAttribute('href')) ?? '');
@@ -48,43 +48,43 @@ it('stands above every page from its first paint, the provider’s as well, unti
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('table').or(page.getByRole('grid')).first().waitFor();
   expect(await shifted()).toBeLessThan(0.01);
-  // The page fills what is left of the window, and no more.
+  // The page fills the rest of the window exactly.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
   await page.emulateMedia({ media: 'print' });
   expect(await line().isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Dismiss notice' }).click();
-  await expect.poll(() => line().count(), soon).toBe(0);
+  await expect.poll(() => line().count(), waitOptions).toBe(0);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await line().count()).toBe(0);
 });
 
-it('is there before the product is, and can be put away then', async () => {
-  const { ada } = stage;
+it('is shown before the product has loaded, and can be dismissed then', async () => {
+  const { ada } = setup;
   const { page } = ada;
   await page.route('**/assets/*.js', (route) => route.abort());
-  ada.expectNoise(/./);
-  await page.goto(`${stage.world.places.demo}/tenant-not-found`);
+  ada.allowConsole(/./);
+  await page.goto(`${setup.product.origins.demo}/tenant-not-found`);
   expect(await line().innerText()).toContain(sample);
   await page.getByRole('button', { name: 'Dismiss notice' }).click();
   expect(await line().count()).toBe(0);
 });
 
-it('never leads anywhere but to a page', async () => {
-  const { ada } = stage;
+it('accepts only links to web pages', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  const { port } = stage.world.sandbox;
-  const notice = { text: 'Hear me', link: 'javascript:alert(1)', tone: 'info' };
+  const { port } = setup.product.sandbox;
+  const notice = { text: 'Click me', link: 'javascript:alert(1)', tone: 'info' };
   const built = readFileSync(join(appFolder, 'index.html'), 'utf8');
   const body = withSettings(built, { ...settingsFor(port), notice });
   await page.route('**/tenant-not-found', (route) =>
     route.fulfill({ body, contentType: 'text/html' }),
   );
-  await page.goto(`${stage.world.places.demo}/tenant-not-found`);
+  await page.goto(`${setup.product.origins.demo}/tenant-not-found`);
   await expect
-    .poll(() => ada.words(), soon)
+    .poll(() => ada.visibleText(), waitOptions)
     .toContain('notice.link has a value that cannot be used');
   expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
 });

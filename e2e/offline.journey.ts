@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectWords } = stage;
+const setup = setUpJourney();
+const { expectText } = setup;
 
-it('says that it is offline, keeps what stands there, and goes on when it is back', async () => {
-  const { ada } = stage;
-  ada.expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/);
-  await comeAsMember(stage, '/usps', { onboardingStage: 'done' });
-  await expectWords('Set Up ICPs');
+it('shows that it is offline, keeps the page, and continues when it is back online', async () => {
+  const { ada } = setup;
+  ada.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported/);
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  await expectText('Set Up ICPs');
   await ada.context.setOffline(true);
-  await expectWords('You are offline.');
-  // The next step may be here already: it is fetched in spare time.
+  await expectText('You are offline.');
+  // Not the next step: its code may be loaded already.
   await ada.goInside('/keyword-research');
-  await expectWords('This page is not available offline');
+  await expectText('This page is not available offline');
   await ada.context.setOffline(false);
-  await expectWords('Keyword Research');
-  await expectWords('Content Ideas');
-  await expect.poll(() => ada.words(), soon).not.toContain('You are offline.');
+  await expectText('Keyword Research');
+  await expectText('Content Ideas');
+  await expect.poll(() => ada.visibleText(), waitOptions).not.toContain('You are offline.');
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { tabTo, type Thing } from './driver/browserDriver.ts';
+import { tabTo, type Target } from './driver/browserDriver.ts';
 import { setUpCrossBrowser } from './driver/crossBrowserSetup.ts';
 
 const setup = setUpCrossBrowser({ generationMs: 300 });
-const { expectAt, expectWords } = setup;
+const { expectAt, expectText } = setup;
 
-const button = (name: string): Thing => ({ role: 'button', name });
+const button = (name: string): Target => ({ role: 'button', name });
 
 describe('a new business', () => {
-  it('goes from sign-in to a chosen campaign with the keyboard alone', async () => {
-    const { driver, places } = setup;
+  it('goes from sign-in to a campaign with the keyboard alone', async () => {
+    const { driver, origins } = setup;
     const type = async (name: string, text: string) => {
       await tabTo(driver, { role: 'textbox', name });
       await driver.type(text);
@@ -20,14 +20,14 @@ describe('a new business', () => {
     };
     const cards = () => driver.waitFor({ role: 'button', name: /^Edit / });
 
-    await driver.goto(`${places.apex}/`);
+    await driver.goto(`${origins.apex}/`);
     await type('Email', 'baker@acme.example');
     await driver.key('Enter');
     await type('Company', 'Night Bakery');
     await type('Domain', 'night-bakery');
     await type('Full name', 'Nora Baker');
     await driver.key('Enter');
-    const home = places.workspace('night-bakery');
+    const home = origins.workspace('night-bakery');
     const at = (path: string) => `${home}${path}`;
     await type('Business Name', 'Night Bakery');
     await expectAt(at('/business-info'));
@@ -45,7 +45,7 @@ describe('a new business', () => {
     await type('Description', 'Delivered before the first guest.');
     await type('Value proposition', 'No baker of your own.');
     await choose('Add USP');
-    await expectWords('Warm at seven');
+    await expectText('Warm at seven');
     await choose('Set Up ICPs');
 
     await expectAt(at('/icps'));
@@ -56,7 +56,7 @@ describe('a new business', () => {
     await choose('Complete Setup');
 
     await expectAt(at('/dashboard'));
-    await expectWords('Your profile has been successfully created!');
+    await expectText('Your profile has been successfully created!');
     await driver.key('Escape');
     await tabTo(driver, { role: 'radio', name: /^Inbound Marketing/ });
     await driver.key('Space');

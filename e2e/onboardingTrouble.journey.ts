@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { paths, type CallName } from '#api/contract/paths.ts';
 import { t } from '#domain/words/translate.ts';
 import { boards, type Board } from './driver/boards.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage({ generationMs: 100 });
-const { expectAt, expectWords } = stage;
+const setup = setUpJourney({ generationMs: 100 });
+const { expectAt, expectText } = setup;
 
-/** How the address of a call ends. */
+/** Matches the end of a call's address. */
 const endOf = (call: CallName): RegExp =>
   new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
 
-/** So many requests of this call are refused, or all of them until what it gives is called; what is asked after that is answered. */
+/** Refuses a number of requests of this call; without a number, all requests until the returned function is called. */
 const refuse = (call: CallName, times?: number): (() => void) =>
-  stage.world.sandbox.faults.add({
+  setup.product.sandbox.faults.add({
     at: 'app',
     path: endOf(call),
     method: paths[call].method,
@@ -26,27 +26,27 @@ const failOnce = (call: CallName): void => void refuse(call, 1);
 
 async function fillIn(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
-    await stage.ada.page.getByRole('textbox', { name: label }).fill(text);
+    await setup.ada.page.getByRole('textbox', { name: label }).fill(text);
 }
 
 async function expectFilledIn(fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
-    expect(await stage.ada.page.getByRole('textbox', { name: label }).inputValue()).toBe(text);
+    expect(await setup.ada.page.getByRole('textbox', { name: label }).inputValue()).toBe(text);
 }
 
-const dialog = () => stage.ada.page.getByRole('dialog');
+const dialog = () => setup.ada.page.getByRole('dialog');
 const pressInDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
 
-/** The list, a new card, a change of it, its end, and more of them: each fails once, is said, and works the second time. */
+/** Loads the list, adds, edits and deletes a card, and generates more: each fails once, shows its message, and works the second time. */
 async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
-  const { ada } = stage;
+  const { ada } = setup;
   const { page } = ada;
   const cards = page.getByRole('list', { name: t(`${area}.list`) }).getByRole('listitem');
   const title = Object.values(fields)[0] ?? '';
 
   const healList = refuse(`${calls}.list`);
   await page.reload({ waitUntil: 'commit' });
-  await expectWords(t(`message.${calls}.list`));
+  await expectText(t(`message.${calls}.list`));
   healList();
   await ada.press('Try again');
   await cards.first().waitFor();
@@ -61,7 +61,7 @@ async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
   }
   failOnce(`${calls}.add`);
   await pressInDialog(t(`${area}.submit`));
-  await expectWords(t(`message.alert.${calls}.save`));
+  await expectText(t(`message.alert.${calls}.save`));
   await expectFilledIn(fields);
   await pressInDialog(t(`${area}.submit`));
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
@@ -72,7 +72,7 @@ async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
   await fillIn({ [first]: `${title} again` });
   failOnce(`${calls}.edit`);
   await pressInDialog('Save');
-  await expectWords(t(`message.alert.${calls}.save`));
+  await expectText(t(`message.alert.${calls}.save`));
   await expectFilledIn(changed);
   await pressInDialog('Save');
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
@@ -84,25 +84,28 @@ async function walkBoard({ area, calls, fields, level }: Board): Promise<void> {
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
   };
   await remove();
-  await expectWords(t(`message.alert.${calls}.remove`));
+  await expectText(t(`message.alert.${calls}.remove`));
   await page.getByRole('heading', { name: `${title} again`, exact: true }).waitFor();
   await remove();
   await expect
-    .poll(() => page.getByRole('heading', { name: `${title} again`, exact: true }).count(), soon)
+    .poll(
+      () => page.getByRole('heading', { name: `${title} again`, exact: true }).count(),
+      waitOptions,
+    )
     .toBe(0);
 
   const count = await cards.count();
   failOnce(`${calls}.generate`);
   await ada.press('Generate More');
-  await expectWords(t(`message.${calls}.generate`));
+  await expectText(t(`message.${calls}.generate`));
   await ada.press('Try again');
-  await expect.poll(() => cards.count(), soon).toBeGreaterThan(count);
+  await expect.poll(() => cards.count(), waitOptions).toBeGreaterThan(count);
 }
 
-it('whatever call fails, setting up says so in the right words, loses nothing and goes on', async () => {
-  const { ada } = stage;
+it('shows the right message for every failed call of the onboarding, loses nothing and continues', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  const at = (path: string) => stage.at('demo', path);
+  const at = (path: string) => setup.at('demo', path);
   const business = {
     'Business Name': 'Night Bakery',
     Website: 'night-bakery.example',
@@ -114,28 +117,28 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   });
   const timesRefused = (call: CallName) => refused.filter((url) => endOf(call).test(url)).length;
   const expectRefused = (call: CallName, times: number) =>
-    expect.poll(() => timesRefused(call), soon).toBe(times);
-  ada.expectNoise(/Failed to load resource.*400/);
-  await stage.comeIn(at('/business-info'));
+    expect.poll(() => timesRefused(call), waitOptions).toBe(times);
+  ada.allowConsole(/Failed to load resource.*400/);
+  await setup.signInAt(at('/business-info'));
   await fillIn(business);
   failOnce('businessInfo.save');
   await ada.press('Define USPs');
-  await expectWords('An error occurred. Please try again!');
+  await expectText('An error occurred. Please try again!');
   await expectFilledIn(business);
 
   failOnce('businessInfo.scrape');
-  // Saving starts them, and the page joins that, or tries once more when it comes too late and finds none.
+  // Saving starts the generation; the page joins it, or tries once more if it opens too late.
   const heal = refuse('usps.generate');
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
-  await expectWords('We could not read your website.');
-  // The header says it as well, of the try that saving started: the page's own comes after it.
+  await expectText('We could not read your website.');
+  // The header reports the attempt that saving started, as well; the page's own attempt follows it.
   await page.locator('main').getByText('Failed to generate USP', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate now', exact: true }).waitFor();
 
   const later = ['icps', 'geographies', 'keywords', 'targetCompanies', 'contentIdeas'] as const;
   for (const kind of later) failOnce(`${kind}.generate`);
-  // Left alone it does not go on trying.
+  // It does not retry by itself.
   expect(timesRefused('usps.generate')).toBeLessThanOrEqual(2);
   heal();
   await ada.press('Generate now');
@@ -145,11 +148,11 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   for (const [index, kind] of later.entries()) {
     if (index > 0) await retry.click();
     await expectRefused(`${kind}.generate`, 1);
-    await expectWords('Failed to generate all data');
+    await expectText('Failed to generate all data');
   }
   await retry.click();
   await expect
-    .poll(() => page.getByRole('banner').innerText(), soon)
+    .poll(() => page.getByRole('banner').innerText(), waitOptions)
     .not.toMatch(/Generating|Failed/);
 
   for (const board of boards) {
@@ -165,10 +168,10 @@ it('whatever call fails, setting up says so in the right words, loses nothing an
   await page.getByRole('row').nth(1).waitFor();
   failOnce('targetCompanies.list');
   await page.reload({ waitUntil: 'commit' });
-  await expectWords('Failed to fetch target companies');
+  await expectText('Failed to fetch target companies');
   await ada.press('Try again');
   await page.getByRole('row').nth(1).waitFor();
   failOnce('keywords.list');
   await ada.goto(at('/dashboard'));
-  await expectWords('Keywords: not known');
+  await expectText('Keywords: not known');
 });

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage({ generationMs: 0 });
+const setup = setUpJourney({ generationMs: 0 });
 const field = t('usps.field.description');
-const button = (name: string | RegExp) => stage.ada.page.getByRole('button', { name });
-const dialog = () => stage.ada.page.getByRole('dialog');
+const button = (name: string | RegExp) => setup.ada.page.getByRole('button', { name });
+const dialog = () => setup.ada.page.getByRole('dialog');
 const cards = () =>
-  stage.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
+  setup.ada.page.getByRole('list', { name: t('usps.list') }).getByRole('listitem');
 const textIn = (pane: string) => dialog().getByRole('region', { name: pane }).locator('p').first();
 
-it('writes one field anew, keeps it through a reload, and adds no row', async () => {
-  const { page } = stage.ada;
-  await comeAsMember(stage, '/usps', { onboardingStage: 'done' });
+it('rewrites one field, keeps it after a reload, and adds no row', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await cards().first().waitFor();
   const before = await cards().count();
   await button(/^Write part of /)
@@ -28,9 +28,9 @@ it('writes one field anew, keeps it through a reload, and adds no row', async ()
   ];
   expect(next).not.toBe(now);
   await button(t('rewrite.take')).click();
-  await expect.poll(() => cards().first().innerText(), soon).toContain(next);
+  await expect.poll(() => cards().first().innerText(), waitOptions).toContain(next);
   await page.reload();
   await cards().first().waitFor();
-  await expect.poll(() => cards().first().innerText(), soon).toContain(next);
+  await expect.poll(() => cards().first().innerText(), waitOptions).toContain(next);
   expect(await cards().count()).toBe(before);
 });

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { parseMailto } from '#domain/testing/mailParsers.ts';
 import { textsOfTenScripts } from '#domain/testing/tenScripts.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
 
-const stage = setStage();
-const { expectWords } = stage;
+const setup = setUpJourney();
+const { expectText } = setup;
 
 const arrived = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n');
 
-/** Every prospect is written to three times, so that the page asks for no more. */
+/** Three emails per prospect, so that the page generates no more. */
 const each = 3;
 
-it('carries three hundred bodies in ten scripts into both drafts, letter by letter', async () => {
-  const { page, context } = stage.ada;
+it('copies three hundred email bodies in ten scripts exactly into both kinds of draft', async () => {
+  const { page, context } = setup.ada;
   const texts = textsOfTenScripts(30).map(({ text }) => text);
   const ids = Array.from({ length: texts.length / each }, (_, index) => index + 1);
   const emailsOf = (id: number) =>
@@ -34,11 +34,11 @@ it('carries three hundred bodies in ten scripts into both drafts, letter by lett
       },
     }),
   );
-  await comeAsMember(stage, '/email-variations', { selectedProspectIds: JSON.stringify(ids) });
-  await expectWords(`0 of ${ids.length} reviewed`);
+  await openAsMember(setup, '/email-variations', { selectedProspectIds: JSON.stringify(ids) });
+  await expectText(`0 of ${ids.length} reviewed`);
   await page.getByRole('link', { name: 'Create Gmail Draft', exact: true }).waitFor();
   const rows = page.getByRole('navigation', { name: 'Prospects' }).locator('li > button');
-  // All in the page: a question for each of three hundred mails would take minutes.
+  // One script in the page: a round trip for each of three hundred emails would take minutes.
   const drafts = await rows.evaluateAll(async (all) => {
     const shown = () => new Promise((resolve) => setTimeout(resolve));
     const press = (element: Element) => {
@@ -46,7 +46,7 @@ it('carries three hundred bodies in ten scripts into both drafts, letter by lett
       return shown();
     };
     const found: string[][] = [];
-    // oxlint-disable no-await-in-loop -- one after the other, as a person walks
+    // oxlint-disable no-await-in-loop -- one email after the other, as a person does
     for (const row of all) {
       await press(row);
       for (const tab of document.querySelectorAll('[role=tab]')) {
@@ -68,7 +68,7 @@ it('carries three hundred bodies in ten scripts into both drafts, letter by lett
       read[index]?.gmail.get('body') ?? null,
       read[index]?.mailto.get('body')?.replaceAll('\r\n', '\n') ?? null,
     ];
-    // Every tenth is far too long for a link and goes to the clipboard instead.
+    // Every tenth body is too long for a link and goes to the clipboard.
     expect(bodies).toEqual(index % 10 === 9 ? [null, null] : [arrived(text), arrived(text)]);
   }
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { comeAsMember } from './driver/member.ts';
-import { setStage, signInPage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney, signInPage } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords } = stage;
-const at = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const { expectAt, expectText } = setup;
+const at = (path: string) => setup.at('demo', path);
 
 const openPalette = async (text: string) => {
-  const { page } = stage.ada;
+  const { page } = setup.ada;
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type(text);
@@ -16,19 +16,19 @@ const openPalette = async (text: string) => {
 
 /** The text of the row that has the focus. */
 const focusedRow = () =>
-  stage.ada.page.evaluate(
+  setup.ada.page.evaluate(
     () => document.activeElement?.closest('[role=row][data-key]')?.textContent ?? '',
   );
 
-/** Chooses a row by its name, and sees it focused and in the window on its page. */
+/** Chooses a row by its name; expects it to be focused and visible on its page. */
 async function findAndSee(name: string, group: string, path: string): Promise<void> {
-  const { page } = stage.ada;
+  const { page } = setup.ada;
   await openPalette(name);
   const found = page.getByRole('group', { name: new RegExp(`^${group}`) });
   await found.getByRole('option').first().waitFor();
   await found.getByRole('option').first().click();
   await expectAt(at(path));
-  await expect.poll(focusedRow, soon).toContain(name);
+  await expect.poll(focusedRow, waitOptions).toContain(name);
   const isInSight = await page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
@@ -36,10 +36,10 @@ async function findAndSee(name: string, group: string, path: string): Promise<vo
   expect(isInSight).toBe(true);
 }
 
-it('finds a company, a person and a keyword from the users, and shows their rows', async () => {
-  const { ada } = stage;
+it('finds a company, a prospect and a keyword from the Users page, and shows their rows', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  await comeAsMember(stage, '/target-companies', { onboardingStage: 'done' });
+  await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
   const company = (await page.getByRole('grid').getByRole('rowheader').last().innerText()).trim();
   await page.getByRole('checkbox', { name: `Select ${company}` }).check();
   await page.getByRole('button', { name: 'Manage Prospects' }).click();
@@ -55,10 +55,10 @@ it('finds a company, a person and a keyword from the users, and shows their rows
   await openPalette(company);
   const first = page.getByRole('option').first();
   await first.waitFor();
-  await expect.poll(() => first.innerText(), soon).toContain(company);
+  await expect.poll(() => first.innerText(), waitOptions).toContain(company);
   await page.keyboard.press('Enter');
   await expectAt(at('/target-companies'));
-  await expect.poll(focusedRow, soon).toContain(company);
+  await expect.poll(focusedRow, waitOptions).toContain(company);
 
   await findAndSee(person, 'Prospects', '/prospects');
   await findAndSee(keyword, 'Keywords', '/keyword-research');
@@ -66,7 +66,7 @@ it('finds a company, a person and a keyword from the users, and shows their rows
   await ada.logOut();
   await expectAt(signInPage);
   await ada.signIn('ben@acme.example', 'Ben');
-  await expectWords('Ben');
+  await expectText('Ben');
   await openPalette(company);
-  await expectWords('Nothing found');
+  await expectText('Nothing found');
 });

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { t } from '#domain/words/translate.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
+const setup = setUpJourney();
 
-it('opens a list at its first press, though the field that had the focus would say that it is empty', async () => {
-  const { ada } = stage;
+it('opens a list at its first press, though the focused field would show that it is empty', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  await comeAsMember(stage, '/content-research', { onboardingStage: 'done' });
+  await openAsMember(setup, '/content-research', { onboardingStage: 'done' });
   await page.getByRole('article').first().waitFor();
   await ada.press(t('general.addCustom'));
   const list = page.getByRole('dialog').getByRole('button', { name: t('content.field.targetIcp') });
   await list.waitFor();
-  // The code of lists is there with the dialog; no hand was on this one yet.
+  // The list's code is loaded with the dialog; this list was not touched yet.
   await list.click();
-  await expect.poll(() => page.getByRole('option').count(), soon).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('option').count(), waitOptions).toBeGreaterThan(0);
 });
 
 for (const [path, opener] of [
@@ -24,14 +24,16 @@ for (const [path, opener] of [
   ['/keyword-research', t('general.addCustom')],
   ['/users', t('users.add')],
 ] as const)
-  it(`closes a dialog of ${path} at the first press of Cancel, though its first field is left empty`, async () => {
-    const { ada } = stage;
+  it(`closes a dialog of ${path} at the first press of Cancel, though its first field is empty`, async () => {
+    const { ada } = setup;
     const { page } = ada;
-    await comeAsMember(stage, path, { onboardingStage: 'done' });
+    await openAsMember(setup, path, { onboardingStage: 'done' });
     await ada.press(opener);
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('textbox').first();
-    await expect.poll(() => field.evaluate((it) => it === document.activeElement), soon).toBe(true);
+    await expect
+      .poll(() => field.evaluate((it) => it === document.activeElement), waitOptions)
+      .toBe(true);
     await dialog.getByRole('button', { name: t('general.cancel'), exact: true }).click();
-    await expect.poll(() => dialog.count(), soon).toBe(0);
+    await expect.poll(() => dialog.count(), waitOptions).toBe(0);
   });

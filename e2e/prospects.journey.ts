@@ -1,52 +1,52 @@
 import { expect, it } from 'vitest';
 import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords, comeIn } = stage;
-const page = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const { expectAt, expectText, signInAt } = setup;
+const page = (path: string) => setup.at('demo', path);
 const knownBusiness = JSON.stringify({ ...demoProfile, companyId: demoCompanyId, domain: 'demo' });
-const box = (name: RegExp) => stage.ada.page.getByRole('checkbox', { name }).first();
+const box = (name: RegExp) => setup.ada.page.getByRole('checkbox', { name }).first();
 
-/** Comes in with a business that is known, and at the companies. */
+/** Signs in, stores a known business and opens the target companies. */
 async function atTheCompanies(): Promise<void> {
-  await comeIn(page('/target-companies'));
-  await stage.ada.page.evaluate(
+  await signInAt(page('/target-companies'));
+  await setup.ada.page.evaluate(
     (info) => localStorage.setItem('businessInfo', info),
     knownBusiness,
   );
-  await stage.ada.page.reload({ waitUntil: 'commit' });
-  await expectWords('Target Company Details');
+  await setup.ada.page.reload({ waitUntil: 'commit' });
+  await expectText('Target Company Details');
   await box(/^Select (?!all)/).waitFor();
 }
 
-it('leads from selected companies to their people, and with those ticked on to the emails', async () => {
-  const { ada } = stage;
+it('leads from selected companies to their prospects, and with the selected ones to the emails', async () => {
+  const { ada } = setup;
   await atTheCompanies();
   await ada.press('Manage Prospects');
   await expectAt(page('/prospects'));
-  await expectWords('Select target companies first');
+  await expectText('Select target companies first');
 
   await ada.page.getByRole('link', { name: 'Target companies', exact: true }).click();
   await box(/^Select (?!all)/).check();
   await ada.press('Manage Prospects');
-  await expectWords('1 company · 1 with prospects');
+  await expectText('1 company · 1 with prospects');
   await ada.press('Manage Email Templates');
-  await expectWords('Please select at least one prospect!');
+  await expectText('Please select at least one prospect!');
   await expectAt(page('/prospects'));
 
   await box(/^Select (?!all)/).check();
-  const ids = async () => (await ada.kept())['selectedProspectIds'];
-  await expect.poll(ids, soon).toMatch(/^\[\d+\]$/);
+  const ids = async () => (await ada.localStorageValues())['selectedProspectIds'];
+  await expect.poll(ids, waitOptions).toMatch(/^\[\d+\]$/);
   await ada.page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => box(/^Select (?!all)/).isChecked(), soon).toBe(true);
+  await expect.poll(() => box(/^Select (?!all)/).isChecked(), waitOptions).toBe(true);
   await ada.press('Manage Email Templates');
   await expectAt(page('/email-variations'));
 });
 
-it('searches a company where nobody is known once, also when the page is loaded again meanwhile', async () => {
-  const { ada } = stage;
+it('searches a company without prospects once, also when the page is reloaded meanwhile', async () => {
+  const { ada } = setup;
   const asked: string[] = [];
   ada.page.on('request', (request) => {
     if (request.url().endsWith('/searchIdealProspect')) asked.push(request.url());
@@ -62,7 +62,7 @@ it('searches a company where nobody is known once, also when the page is loaded 
   await ada.press('Manage Prospects');
   await begun;
   await ada.page.reload({ waitUntil: 'commit' });
-  await expectWords('1 company · 1 with prospects');
-  await expectWords('Rye & Sons');
+  await expectText('1 company · 1 with prospects');
+  await expectText('Rye & Sons');
   expect(asked).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { setStage } from './driver/stage.ts';
-import { soon, type Visitor } from './driver/visitor.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions, type Visitor } from './driver/visitor.ts';
 
-const stage = setStage({ tellsNoBusiness: false, generationMs: 300 });
+const setup = setUpJourney({ tellsNoBusiness: false, generationMs: 300 });
 
 async function tellOf(person: Visitor, name: string): Promise<void> {
   await person.page.getByLabel('Business Name').fill(name);
@@ -12,20 +12,21 @@ async function tellOf(person: Visitor, name: string): Promise<void> {
 }
 
 const companyOf = async (person: Visitor): Promise<string> =>
-  (JSON.parse((await person.kept())['businessInfo'] ?? '{}') as { name?: string }).name ?? '';
+  (JSON.parse((await person.localStorageValues())['businessInfo'] ?? '{}') as { name?: string })
+    .name ?? '';
 
 const isAt = (person: Visitor, address: string) =>
-  expect.poll(() => person.address(), soon).toBe(address);
+  expect.poll(() => person.address(), waitOptions).toBe(address);
 
-it('lets a colleague on a phone open the workspace and go on where it is', async () => {
-  const { ada, world } = stage;
-  await ada.goto(stage.at('apex', '/'));
+it('lets a colleague on a phone open the workspace and continue there', async () => {
+  const { ada, product } = setup;
+  await ada.goto(setup.at('apex', '/'));
   await ada.signIn('ada@acme.example', 'Ada');
   await ada.page.getByLabel('Company').fill('Velo Werk');
   await ada.page.getByLabel('Full name').fill('Ada Lovelace');
   await ada.page.getByLabel('Domain').fill('velo');
   await ada.press('Continue');
-  const home = world.places.workspace('velo');
+  const home = product.origins.workspace('velo');
   await isAt(ada, `${home}/business-info`);
   await tellOf(ada, 'Velo Werk');
   await isAt(ada, `${home}/usps`);
@@ -41,13 +42,13 @@ it('lets a colleague on a phone open the workspace and go on where it is', async
   await form.getByLabel('Email').fill('ben@velo.example');
   await form.getByLabel('Role').fill('Sales');
   await form.getByRole('button', { name: 'Add User', exact: true }).click();
-  await stage.expectWords('ben@velo.example');
-  // Everything is generated in the background: nothing is empty any more.
+  await setup.expectText('ben@velo.example');
+  // Everything was generated in the background: no list is empty.
   await expect
-    .poll(async () => (await ada.kept())['generationLedger'] ?? '', soon)
+    .poll(async () => (await ada.localStorageValues())['generationLedger'] ?? '', waitOptions)
     .toMatch(/\|all":\{[^}]*"endedAt":\d/);
 
-  const ben = await world.newVisitor();
+  const ben = await product.newVisitor();
   try {
     await ben.page.setViewportSize({ width: 390, height: 844 });
     const asked: string[] = [];
@@ -57,10 +58,10 @@ it('lets a colleague on a phone open the workspace and go on where it is', async
     await isAt(ben, `${home}/dashboard`);
     expect(asked).not.toContain('/business-info');
     expect(await companyOf(ben)).toBe('Velo Werk');
-    await expect.poll(() => ben.words(), soon).toContain('Pick your campaign');
-    expect(await ben.words()).not.toContain('Your profile has been successfully created!');
+    await expect.poll(() => ben.visibleText(), waitOptions).toContain('Pick your campaign');
+    expect(await ben.visibleText()).not.toContain('Your profile has been successfully created!');
 
-    // Somebody goes on with another business: whoever works on the former one is asked, once.
+    // A colleague switches to another business: a person working on the previous one is asked once.
     await ada.goto(`${home}/business-info`);
     await tellOf(ada, 'Velo Verleih');
     await ada.press('Yes, proceed');
@@ -71,18 +72,18 @@ it('lets a colleague on a phone open the workspace and go on where it is', async
       .getByText('This workspace works on “Velo Verleih”. Continue with it, or keep “Velo Werk”?')
       .waitFor();
     await question.getByRole('button', { name: 'Continue with it' }).click();
-    await expect.poll(() => companyOf(ben), soon).toBe('Velo Verleih');
-    await expect.poll(() => ben.address(), soon).not.toBe(`${home}/users`);
+    await expect.poll(() => companyOf(ben), waitOptions).toBe('Velo Verleih');
+    await expect.poll(() => ben.address(), waitOptions).not.toBe(`${home}/users`);
   } finally {
-    await ben.leave();
+    await ben.close();
   }
 });
 
-it('shows the demo workspace full to whoever opens it', async () => {
-  const { ada } = stage;
-  await ada.goto(stage.at('demo', '/keyword-research'));
+it('shows the demo workspace with data to anyone who opens it', async () => {
+  const { ada } = setup;
+  await ada.goto(setup.at('demo', '/keyword-research'));
   await ada.signIn('newcomer@acme.example', 'Newcomer');
-  await isAt(ada, stage.at('demo', '/keyword-research'));
+  await isAt(ada, setup.at('demo', '/keyword-research'));
   await ada.page.getByRole('row').nth(5).waitFor();
   expect(await companyOf(ada)).toBe('Crumb & Co');
 });

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { workspacePages } from '#domain/pages/workspacePages.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const at = (path: string) => stage.at('demo', path);
+const setup = setUpJourney();
+const at = (path: string) => setup.at('demo', path);
 const pages = workspacePages.map(({ path }) => path);
 
-it('shows the head of the page that is coming before any script of the product runs', async () => {
-  const { ada } = stage;
+it('shows the heading of the page before any script of the product runs', async () => {
+  const { ada } = setup;
   const { page } = ada;
-  // Without somebody to write to, the page of their mails leads elsewhere; that nobody has this id is said by the API.
-  ada.expectNoise(/404.*getEmails/);
+  // Without a selected prospect the emails page redirects; the API answers that this id is unknown.
+  ada.allowConsole(/404.*getEmails/);
   const chosen = { selectedProspectIds: '[1]' };
-  await comeAsMember(stage, '/dashboard', { onboardingStage: 'done', ...chosen });
+  await openAsMember(setup, '/dashboard', { onboardingStage: 'done', ...chosen });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const headsOf = () =>
     page.evaluate(() =>
@@ -28,7 +28,7 @@ it('shows the head of the page that is coming before any script of the product r
     );
   for (const path of pages) {
     await page.route(/\/assets\/index-/, (route) => route.abort());
-    ada.expectNoise(/ERR_FAILED/);
+    ada.allowConsole(/ERR_FAILED/);
     await ada.goto(at(path));
     await page.getByRole('heading', { level: 1 }).waitFor();
     const early = await headsOf();
@@ -36,22 +36,22 @@ it('shows the head of the page that is coming before any script of the product r
     await ada.goto(at(path));
     await page.getByText('Ada', { exact: true }).first().waitFor();
     expect(early[0]).toBe('Bellwether');
-    await expect.poll(headsOf, soon).toEqual(early);
+    await expect.poll(headsOf, waitOptions).toEqual(early);
   }
 });
 
-it('shows a guest nothing of a page', async () => {
-  const { ada } = stage;
+it('shows nothing of a page to a person who is not signed in', async () => {
+  const { ada } = setup;
   await ada.page.route(/\/assets\/index-/, (route) => route.abort());
-  ada.expectNoise(/ERR_FAILED/);
+  ada.allowConsole(/ERR_FAILED/);
   await ada.goto(at('/keyword-research'));
-  await stage.expectWords('Loading…');
-  expect(await ada.words()).not.toContain('Keyword Research');
+  await setup.expectText('Loading…');
+  expect(await ada.visibleText()).not.toContain('Keyword Research');
 });
 
-it('shows the head of the page where the browser keeps nothing', async () => {
-  const { ada } = stage;
-  await comeAsMember(stage, '/users', { onboardingStage: 'done' });
+it('shows the heading of the page when the browser has no storage', async () => {
+  const { ada } = setup;
+  await openAsMember(setup, '/users', { onboardingStage: 'done' });
   await ada.page.getByRole('heading', { level: 1 }).waitFor();
   await ada.context.addInitScript(() => {
     const refuse = {
@@ -63,9 +63,9 @@ it('shows the head of the page where the browser keeps nothing', async () => {
     Object.defineProperty(window, 'sessionStorage', refuse);
   });
   await ada.page.route(/\/assets\/index-/, (route) => route.abort());
-  ada.expectNoise(/ERR_FAILED/);
+  ada.allowConsole(/ERR_FAILED/);
   await ada.goto(at('/dashboard'));
   await expect
-    .poll(() => ada.page.getByRole('heading', { level: 1 }).textContent(), soon)
+    .poll(() => ada.page.getByRole('heading', { level: 1 }).textContent(), waitOptions)
     .toBe('Pick your campaign');
 });

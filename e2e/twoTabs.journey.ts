@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
-import { soon, type Visitor } from './driver/visitor.ts';
-import { startWorld, type World } from './driver/world.ts';
+import { waitOptions, type Visitor } from './driver/visitor.ts';
+import { startProductAndBrowser, type TestProduct } from './driver/testProduct.ts';
 
-let world: World;
+let product: TestProduct;
 let ada: Visitor;
 
 beforeAll(async () => {
-  world = await startWorld();
+  product = await startProductAndBrowser();
 });
-afterAll(() => world.close());
+afterAll(() => product.close());
 beforeEach(async () => {
-  ada = await world.newVisitor();
+  ada = await product.newVisitor();
 });
-afterEach(() => ada.leave());
+afterEach(() => ada.close());
 
 const knownBusiness = JSON.stringify({
   ...demoProfile,
@@ -32,12 +32,14 @@ const editFirst = async (tab: Page) => {
 };
 const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
-it('follows what another tab changes, and asks before it saves over it', async () => {
+it('shows changes from another tab, and asks before it overwrites them', async () => {
   const here = ada.page;
-  const address = `${world.places.demo}/target-companies`;
+  const address = `${product.origins.demo}/target-companies`;
   await ada.goto(address);
   await ada.signIn('ada@acme.example', 'Ada');
-  await expect.poll(() => ada.words(), soon).toContain('Tell us about your business first');
+  await expect
+    .poll(() => ada.visibleText(), waitOptions)
+    .toContain('Tell us about your business first');
   await here.evaluate((info) => localStorage.setItem('businessInfo', info), knownBusiness);
   await here.reload({ waitUntil: 'commit' });
   const there = await ada.context.newPage();
@@ -48,18 +50,18 @@ it('follows what another tab changes, and asks before it saves over it', async (
   await editFirst(there);
   await nameField(there).fill('Theirs Ltd');
   await save(there);
-  await expect.poll(() => ada.words(there), soon).toContain('Theirs Ltd');
-  await expect.poll(() => ada.words(here), soon).toContain('Theirs Ltd');
+  await expect.poll(() => ada.visibleText(there), waitOptions).toContain('Theirs Ltd');
+  await expect.poll(() => ada.visibleText(here), waitOptions).toContain('Theirs Ltd');
   expect(await nameField(here).inputValue()).toBe('Mine Ltd');
 
   await save(here);
   const question = here.getByRole('alertdialog', { name: 'Changed in the meantime' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect.poll(() => ada.words(here), soon).toContain('Not saved');
-  expect(await ada.words(there)).toContain('Theirs Ltd');
+  await expect.poll(() => ada.visibleText(here), waitOptions).toContain('Not saved');
+  expect(await ada.visibleText(there)).toContain('Theirs Ltd');
 
   await save(here);
   await question.getByRole('button', { name: 'Save my version' }).click();
-  await expect.poll(() => ada.words(there), soon).toContain('Mine Ltd');
-  expect(await ada.words(there)).not.toContain('Theirs Ltd');
+  await expect.poll(() => ada.visibleText(there), waitOptions).toContain('Mine Ltd');
+  expect(await ada.visibleText(there)).not.toContain('Theirs Ltd');
 });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectWords } = stage;
+const setup = setUpJourney();
+const { expectText } = setup;
 
-/** What the header says is under way. */
+/** The header, which shows running work. */
 const header = (page: Page) => page.getByRole('banner');
 
-it('searches for prospects once for two tabs, shows it in both, and stops both from either', async () => {
-  const { page, context, words } = stage.ada;
+it('searches for prospects once for two tabs, shows the search in both, and stops it from either', async () => {
+  const { page, context, visibleText } = setup.ada;
   const companies = Array.from({ length: 6 }, (_, index) => ({
     targetid: String(index + 901),
     name: `Unknown Bakery ${index + 1}`,
@@ -58,19 +58,19 @@ it('searches for prospects once for two tabs, shows it in both, and stops both f
     await route.fulfill({ json: { success: true, data: [] } });
     return undefined;
   });
-  await comeAsMember(stage, '/prospects', {
+  await openAsMember(setup, '/prospects', {
     selectedTargetCompanyIds: JSON.stringify(companies.map(({ targetid }) => targetid)),
     selectedTargetCompanies: JSON.stringify(companies),
   });
-  await expectWords('0 of 6 companies searched');
-  await expect.poll(() => waiting.length, soon).toBe(3);
+  await expectText('0 of 6 companies searched');
+  await expect.poll(() => waiting.length, waitOptions).toBe(3);
   const there = await context.newPage();
-  await there.goto(stage.at('demo', '/users'), { waitUntil: 'commit' });
+  await there.goto(setup.at('demo', '/users'), { waitUntil: 'commit' });
   await expect
-    .poll(() => header(there).innerText(), soon)
+    .poll(() => header(there).innerText(), waitOptions)
     .toMatch(/Finding prospects\s+0 of 6 in another tab/);
-  await there.goto(stage.at('demo', '/prospects'), { waitUntil: 'commit' });
-  await expectWords('0 of 6 companies searched', there);
+  await there.goto(setup.at('demo', '/prospects'), { waitUntil: 'commit' });
+  await expectText('0 of 6 companies searched', there);
   expect(asked).toHaveLength(3);
 
   await there
@@ -79,21 +79,27 @@ it('searches for prospects once for two tabs, shows it in both, and stops both f
     .click();
   isHeld = false;
   for (const letGo of waiting) letGo();
-  await expect.poll(() => words(), soon).toContain('6 companies · 3 with prospects');
-  await expect.poll(() => words(there), soon).toContain('6 companies · 3 with prospects');
-  await expect.poll(() => header(page).innerText(), soon).not.toContain('Finding prospects');
-  await expect.poll(() => header(there).innerText(), soon).not.toContain('Finding prospects');
+  await expect.poll(() => visibleText(), waitOptions).toContain('6 companies · 3 with prospects');
+  await expect
+    .poll(() => visibleText(there), waitOptions)
+    .toContain('6 companies · 3 with prospects');
+  await expect.poll(() => header(page).innerText(), waitOptions).not.toContain('Finding prospects');
+  await expect
+    .poll(() => header(there).innerText(), waitOptions)
+    .not.toContain('Finding prospects');
   expect(new Set(asked).size).toBe(3);
   expect(asked).toHaveLength(3);
 
   await there.getByRole('button', { name: 'Search this company' }).first().click();
-  await expect.poll(() => words(there), soon).toContain('6 companies · 4 with prospects');
-  await expect.poll(() => words(), soon).toContain('Ann of');
+  await expect
+    .poll(() => visibleText(there), waitOptions)
+    .toContain('6 companies · 4 with prospects');
+  await expect.poll(() => visibleText(), waitOptions).toContain('Ann of');
   expect(asked).toHaveLength(4);
   expect(new Set(asked).size).toBe(4);
 });
 
-/** Counts how often mail to each prospect was asked for. */
+/** Counts the email requests per prospect. */
 function countMails(pages: readonly Page[]) {
   const times = new Map<string, number>();
   for (const page of pages)
@@ -105,8 +111,8 @@ function countMails(pages: readonly Page[]) {
   return () => times;
 }
 
-it('stops writing mail in two tabs at once, goes on without repeating anything, and asks after a reload', async () => {
-  const { page, context, words } = stage.ada;
+it('stops writing emails in two tabs at once, continues without repeating any, and waits after a reload', async () => {
+  const { page, context, visibleText } = setup.ada;
   const ids = [101, 102, 103, 104, 105, 106];
   const kept = { selectedProspectIds: JSON.stringify(ids) };
   const written = new Map<number, number>();
@@ -131,35 +137,37 @@ it('stops writing mail in two tabs at once, goes on without repeating anything, 
   });
   const there = await context.newPage();
   const times = countMails([page, there]);
-  await comeAsMember(stage, '/email-variations', kept);
-  await expectWords(/round 1 of 3/);
-  await there.goto(stage.at('demo', '/email-variations'), { waitUntil: 'commit' });
-  await expectWords(/round 1 of 3/, there);
-  await expect.poll(() => waiting.length, soon).toBe(3);
+  await openAsMember(setup, '/email-variations', kept);
+  await expectText(/round 1 of 3/);
+  await there.goto(setup.at('demo', '/email-variations'), { waitUntil: 'commit' });
+  await expectText(/round 1 of 3/, there);
+  await expect.poll(() => waiting.length, waitOptions).toBe(3);
   const third = await context.newPage();
-  await third.goto(stage.at('demo', '/users'), { waitUntil: 'commit' });
+  await third.goto(setup.at('demo', '/users'), { waitUntil: 'commit' });
   await expect
-    .poll(() => header(third).innerText(), soon)
+    .poll(() => header(third).innerText(), waitOptions)
     .toMatch(/Writing emails\s+0 of 18 in another tab/);
 
   await page
     .getByRole('region', { name: /^Writing emails/ })
     .getByRole('button', { name: 'Stop' })
     .click();
-  await expectWords(/Stopped/);
-  await expectWords(/Stopped/, there);
+  await expectText(/Stopped/);
+  await expectText(/Stopped/, there);
   isHeld = false;
   for (const letGo of waiting) letGo();
-  await expect.poll(() => written.size, soon).toBe(3);
-  await expect.poll(() => words(), soon).toMatch(/Stopped · 3 of 6 prospects in round 1 of 3/);
+  await expect.poll(() => written.size, waitOptions).toBe(3);
+  await expect
+    .poll(() => visibleText(), waitOptions)
+    .toMatch(/Stopped · 3 of 6 prospects in round 1 of 3/);
   expect([...times().values()]).toEqual([1, 1, 1]);
 
   await there.reload({ waitUntil: 'commit' });
-  await expectWords(/Stopped/, there);
+  await expectText(/Stopped/, there);
   expect([...times().values()]).toEqual([1, 1, 1]);
   await there.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => [...written.values()].join(), soon).toBe('3,3,3,3,3,3');
-  await expect.poll(() => words(there), soon).not.toMatch(/Stopped|Writing emails/);
+  await expect.poll(() => [...written.values()].join(), waitOptions).toBe('3,3,3,3,3,3');
+  await expect.poll(() => visibleText(there), waitOptions).not.toMatch(/Stopped|Writing emails/);
   expect([...times().values()]).toEqual([3, 3, 3, 3, 3, 3]);
 });
 

@@ -1,94 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
-const { expectAt, expectWords, comeIn } = stage;
-const apex = (path: string) => stage.at('apex', path);
-const homeOf = (slug: string) => `${stage.world.places.workspace(slug)}/business-info`;
-const company = () => stage.ada.page.getByLabel('Company');
+const setup = setUpJourney();
+const { expectAt, expectText, signInAt } = setup;
+const apex = (path: string) => setup.at('apex', path);
+const homeOf = (slug: string) => `${setup.product.origins.workspace(slug)}/business-info`;
+const company = () => setup.ada.page.getByLabel('Company');
 
-/** Fills in the form, the name of the workspace last, so that what is said of it is in sight. */
+/** Fills in the form, the workspace name last, so that its message is visible. */
 async function fillIn(name: string, domain: string): Promise<void> {
-  const { page } = stage.ada;
+  const { page } = setup.ada;
   await company().fill(name);
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Domain').fill(domain);
 }
 
 describe('a new workspace', () => {
-  it('is made on the apex and entered at its own address without signing in again', async () => {
-    const { ada, world } = stage;
+  it('is created on the apex and opened at its own address without another sign-in', async () => {
+    const { ada, product } = setup;
     await ada.goto(apex('/'));
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(apex('/create-tenant'));
     await fillIn('Acme Ltd', ' Acme! ');
-    await expectWords(`${world.places.workspace('acme')} is free`);
+    await expectText(`${product.origins.workspace('acme')} is free`);
     await ada.press('Continue');
-    // The address is shown at once, but signing in there leads away from it and back.
-    await expectWords(/Skip to content\s+Bellwether\s+Ada/);
+    // The address is shown at once, but its sign-in navigates away and back.
+    await expectText(/Skip to content\s+Bellwether\s+Ada/);
     await expectAt(homeOf('acme'));
     await expect
-      .poll(() => ada.page.getByLabel('Business Name').inputValue(), soon)
+      .poll(() => ada.page.getByLabel('Business Name').inputValue(), waitOptions)
       .toBe('Acme Ltd');
   });
 
   it.each([
-    { host: 'localhost', leadsTo: () => stage.at('localhost', '/business-info') },
+    { host: 'localhost', leadsTo: () => setup.at('localhost', '/business-info') },
     { host: 'demo', leadsTo: () => homeOf('from-demo') },
-  ] as const)('made from $host leads to where it is', async ({ host, leadsTo }) => {
-    await comeIn(stage.at(host, '/users'));
-    await stage.ada.goInside('/create-tenant');
+  ] as const)('created from $host leads to its address', async ({ host, leadsTo }) => {
+    await signInAt(setup.at(host, '/users'));
+    await setup.ada.goInside('/create-tenant');
     await fillIn('Acme Two', `from-${host}`);
-    await stage.ada.press('Continue');
+    await setup.ada.press('Continue');
     await expectAt(leadsTo());
   });
 
-  it('keeps its draft through a reload and a refusal, and forgets it once it is made', async () => {
-    const { ada, world } = stage;
-    ada.expectNoise(/Failed to load resource.*(409|500)/);
-    await comeIn(apex('/create-tenant'));
+  it('keeps its draft after a reload and a refusal, and removes it once it is created', async () => {
+    const { ada, product } = setup;
+    ada.allowConsole(/Failed to load resource.*(409|500)/);
+    await signInAt(apex('/create-tenant'));
     await fillIn('Acme Four', 'demo');
-    await expectWords(`${world.places.demo} is taken`);
+    await expectText(`${product.origins.demo} is taken`);
     await ada.page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => company().inputValue(), soon).toBe('Acme Four');
+    await expect.poll(() => company().inputValue(), waitOptions).toBe('Acme Four');
     await ada.press('Continue');
-    await expectWords(/already|taken/);
+    await expectText(/already|taken/);
 
     const path = /\/tenants$/;
-    world.sandbox.faults.add({ at: 'app', path, times: 1, effect: { status: 500 } });
+    product.sandbox.faults.add({ at: 'app', path, times: 1, effect: { status: 500 } });
     await ada.page.getByLabel('Domain').fill('acme-four');
     await ada.press('Continue');
-    await expectWords('Failed to create workspace. Please try again.');
+    await expectText('Failed to create workspace. Please try again.');
     expect(await company().inputValue()).toBe('Acme Four');
     await ada.press('Continue');
     await expectAt(homeOf('acme-four'));
-    await expectWords(/Skip to content\s+Bellwether\s+Ada/);
+    await expectText(/Skip to content\s+Bellwether\s+Ada/);
     await ada.goto(apex('/create-tenant'));
-    await expect.poll(() => company().inputValue(), soon).toBe('');
+    await expect.poll(() => company().inputValue(), waitOptions).toBe('');
   });
 });
 
 describe('a host without a workspace', () => {
-  it('ends at Tenant not found, from where one can go on', async () => {
-    const { ada, world } = stage;
-    const nowhere = world.places.workspace('nobody');
+  it('ends at Tenant not found, with a way to continue', async () => {
+    const { ada, product } = setup;
+    const nowhere = product.origins.workspace('nobody');
     await ada.goto(`${nowhere}/usps`);
     await ada.signIn('ada@acme.example', 'Ada');
     await expectAt(`${nowhere}/tenant-not-found`);
-    await expectWords('Tenant not found');
+    await expectText('Tenant not found');
     const asked = ada.page.waitForResponse(/\/check$/);
     await ada.press('Try again');
     await asked;
-    await expectWords('Tenant not found');
+    await expectText('Tenant not found');
     await expectAt(`${nowhere}/tenant-not-found`);
     await ada.page.getByRole('link', { name: 'Go to app.localhost' }).click();
     await expectAt(apex('/create-tenant'));
   });
 
-  it('with more than one label in front is none, and asks nobody', async () => {
-    const { ada, world } = stage;
-    const nowhere = world.places.workspace('a.b');
+  it('with more than one label is no workspace, and sends no request', async () => {
+    const { ada, product } = setup;
+    const nowhere = product.origins.workspace('a.b');
     const asked: string[] = [];
     ada.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await ada.goto(`${nowhere}/usps`);
@@ -97,19 +97,19 @@ describe('a host without a workspace', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
-  it('is taken for granted when the check fails for good, not while it stumbles, and found once it works', async () => {
-    const { ada, world } = stage;
-    ada.expectNoise(/Failed to load resource.*(503|ERR_)/);
+  it('is reported missing when every check fails, not after one failure, and is found once the check works', async () => {
+    const { ada, product } = setup;
+    ada.allowConsole(/Failed to load resource.*(503|ERR_)/);
     const path = /\/check$/;
-    const heal = world.sandbox.faults.add({ at: 'app', path, effect: { status: 503 } });
-    await ada.goto(stage.at('demo', '/users'));
+    const heal = product.sandbox.faults.add({ at: 'app', path, effect: { status: 503 } });
+    await ada.goto(setup.at('demo', '/users'));
     await ada.signIn('ada@acme.example', 'Ada');
-    await expectAt(stage.at('demo', '/tenant-not-found'));
+    await expectAt(setup.at('demo', '/tenant-not-found'));
     heal();
-    world.sandbox.faults.add({ at: 'app', path, times: 1, effect: 'reset' });
+    product.sandbox.faults.add({ at: 'app', path, times: 1, effect: 'reset' });
     await ada.press('Try again');
-    // The page that was to be opened is opened.
-    await expectAt(stage.at('demo', '/users'));
-    await expectWords('Ada');
+    // The requested page is opened.
+    await expectAt(setup.at('demo', '/users'));
+    await expectText('Ada');
   });
 });

@@ -1,6 +1,6 @@
 import { t } from '#domain/words/translate.ts';
 
-/** What a person meets on each of the three boards. */
+/** The three boards: their calls, and the fields of their forms with a value for each. */
 export const boards = [
   {
     area: 'usps',

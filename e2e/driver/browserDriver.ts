@@ -1,5 +1,5 @@
 /** An element as assistive technology finds it: by its role and its full accessible name, or a pattern of the name. */
-export interface Thing {
+export interface Target {
   readonly role:
     | 'button'
     | 'checkbox'
@@ -20,37 +20,37 @@ export interface BrowserDriver {
   readonly reload: () => Promise<void>;
   readonly address: () => string;
   /** The visible text of the page. */
-  readonly words: () => Promise<string>;
+  readonly visibleText: () => Promise<string>;
   /** Waits for an element and clicks it. */
-  readonly press: (thing: Thing) => Promise<void>;
+  readonly press: (target: Target) => Promise<void>;
   /** Waits for a field and replaces its text. */
-  readonly write: (thing: Thing, text: string) => Promise<void>;
+  readonly write: (target: Target, text: string) => Promise<void>;
   readonly key: (name: 'Enter' | 'Escape' | 'Space' | 'Tab') => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  readonly waitFor: (thing: Thing) => Promise<void>;
-  readonly hasFocus: (thing: Thing) => Promise<boolean>;
-  readonly texts: (thing: Thing) => Promise<readonly string[]>;
-  readonly attribute: (thing: Thing, name: string) => Promise<string | null>;
+  readonly waitFor: (target: Target) => Promise<void>;
+  readonly hasFocus: (target: Target) => Promise<boolean>;
+  readonly texts: (target: Target) => Promise<readonly string[]>;
+  readonly attribute: (target: Target, name: string) => Promise<string | null>;
   /** The value of a field, or whether a box is checked. */
-  readonly state: (thing: Thing) => Promise<string | boolean>;
+  readonly state: (target: Target) => Promise<string | boolean>;
   /** Runs a function in the page and returns its result. */
   readonly read: <Value>(work: () => Value) => Promise<Value>;
-  readonly keep: (values: Readonly<Record<string, string>>) => Promise<void>;
+  readonly store: (values: Readonly<Record<string, string>>) => Promise<void>;
   /** Closes the browser profile; fails on unexpected console errors, warnings and requests. */
-  readonly leave: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** More Tab stops than any page has. */
-const farthest = 80;
+const maxTabStops = 80;
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(driver: BrowserDriver, thing: Thing): Promise<void> {
-  await driver.waitFor(thing);
-  for (let stops = 0; stops < farthest; stops += 1) {
-    if (await driver.hasFocus(thing)) return;
+export async function tabTo(driver: BrowserDriver, target: Target): Promise<void> {
+  await driver.waitFor(target);
+  for (let stops = 0; stops < maxTabStops; stops += 1) {
+    if (await driver.hasFocus(target)) return;
     await driver.key('Tab');
   }
-  throw new Error(`Tab does not lead to the ${thing.role} ${String(thing.name)}.`);
+  throw new Error(`Tab does not lead to the ${target.role} ${String(target.name)}.`);
 }
 
 /** The value of a field, or whether a box is checked; runs in the page. */

@@ -1,32 +1,32 @@
 import type { Locator } from 'playwright';
-import { stateOf, type BrowserDriver, type Thing } from './browserDriver.ts';
+import { stateOf, type BrowserDriver, type Target } from './browserDriver.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Drives Chromium through Playwright. */
 export function chromiumDriver(visitor: Visitor): BrowserDriver {
   const { page } = visitor;
-  const all = ({ role, name }: Thing): Locator =>
+  const all = ({ role, name }: Target): Locator =>
     page.getByRole(role, name === undefined ? {} : { name, exact: true });
-  const one = (thing: Thing): Locator => all(thing).nth(thing.nth ?? 0);
+  const one = (target: Target): Locator => all(target).nth(target.nth ?? 0);
   return {
     goto: visitor.goto,
     reload: async () => void (await page.reload({ waitUntil: 'commit' })),
     address: visitor.address,
-    words: () => visitor.words(),
-    press: (thing) => one(thing).click(),
-    write: (thing, text) => one(thing).fill(text),
+    visibleText: () => visitor.visibleText(),
+    press: (target) => one(target).click(),
+    write: (target, text) => one(target).fill(text),
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
-    waitFor: (thing) => one(thing).waitFor(),
-    hasFocus: (thing) => one(thing).evaluate((element) => element === document.activeElement),
-    texts: (thing) => all(thing).allInnerTexts(),
-    attribute: (thing, name) => one(thing).getAttribute(name),
-    state: (thing) => one(thing).evaluate(stateOf),
+    waitFor: (target) => one(target).waitFor(),
+    hasFocus: (target) => one(target).evaluate((element) => element === document.activeElement),
+    texts: (target) => all(target).allInnerTexts(),
+    attribute: (target, name) => one(target).getAttribute(name),
+    state: (target) => one(target).evaluate(stateOf),
     read: (work) => page.evaluate(work),
-    keep: (values) =>
+    store: (values) =>
       page.evaluate((given) => {
         for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
       }, values),
-    leave: visitor.leave,
+    close: visitor.close,
   };
 }

@@ -4,34 +4,34 @@ import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import { chromiumDriver } from './chromiumDriver.ts';
 import { firefoxDriver, openFirefox } from './firefoxDriver.ts';
 import type { BrowserDriver } from './browserDriver.ts';
-import { soon } from './visitor.ts';
-import { startPlaces, startWorld, type Places } from './world.ts';
+import { waitOptions } from './visitor.ts';
+import { startProduct, startProductAndBrowser, type Origins } from './testProduct.ts';
 
 /** The setup of journeys that run in Chromium and Firefox; JOURNEY_BROWSER chooses the browser. */
 export interface CrossBrowserSetup {
   readonly driver: BrowserDriver;
-  readonly places: Places;
+  readonly origins: Origins;
   readonly expectAt: (url: string) => Promise<void>;
-  readonly expectWords: (text: string | RegExp) => Promise<void>;
+  readonly expectText: (text: string | RegExp) => Promise<void>;
   /** Signs in to the demo workspace as a member whose business is known, and opens a page there. */
-  readonly comeAsMember: (path: string) => Promise<void>;
+  readonly openAsMember: (path: string) => Promise<void>;
 }
 
 interface Running {
-  readonly places: Places;
+  readonly origins: Origins;
   readonly newDriver: () => Promise<BrowserDriver>;
   readonly close: () => Promise<void>;
 }
 
 async function start(options: Partial<SandboxOptions>): Promise<Running> {
   if (process.env['JOURNEY_BROWSER'] !== 'firefox') {
-    const { places, newVisitor, close } = await startWorld(options);
-    return { places, newDriver: async () => chromiumDriver(await newVisitor()), close };
+    const { origins, newVisitor, close } = await startProductAndBrowser(options);
+    return { origins, newDriver: async () => chromiumDriver(await newVisitor()), close };
   }
-  const { places, close } = await startPlaces(options);
+  const { origins, close } = await startProduct(options);
   const browser = await openFirefox();
   return {
-    places,
+    origins,
     newDriver: () => firefoxDriver(browser),
     async close() {
       try {
@@ -60,31 +60,31 @@ export function setUpCrossBrowser(options: Partial<SandboxOptions> = {}): CrossB
   beforeEach(async () => {
     driver = await running.newDriver();
   });
-  afterEach(() => driver.leave());
+  afterEach(() => driver.close());
 
   const expectAt = async (url: string) => {
-    await expect.poll(() => driver.address(), soon).toBe(url);
+    await expect.poll(() => driver.address(), waitOptions).toBe(url);
   };
   return {
     get driver() {
       return driver;
     },
-    get places() {
-      return running.places;
+    get origins() {
+      return running.origins;
     },
     expectAt,
-    expectWords: async (text) => {
-      await expect.poll(() => driver.words(), soon).toMatch(text);
+    expectText: async (text) => {
+      await expect.poll(() => driver.visibleText(), waitOptions).toMatch(text);
     },
-    async comeAsMember(path) {
-      const home = running.places.demo;
+    async openAsMember(path) {
+      const home = running.origins.demo;
       await driver.goto(`${home}/users`);
       await driver.write({ role: 'textbox', name: 'Email' }, 'ada@acme.example');
       await driver.write({ role: 'textbox', name: /^Name/ }, 'Ada');
       await driver.press({ role: 'button', name: 'Sign in' });
       await expectAt(`${home}/users`);
       await driver.waitFor({ role: 'button', name: 'Add New User' });
-      await driver.keep({ businessInfo: knownBusiness });
+      await driver.store({ businessInfo: knownBusiness });
       await driver.goto(`${home}${path}`);
     },
   };

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { stateOf, type BrowserDriver, type Thing } from './browserDriver.ts';
-import { soon } from './visitor.ts';
+import { stateOf, type BrowserDriver, type Target } from './browserDriver.ts';
+import { waitOptions } from './visitor.ts';
 
-const usualPlaces = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
+const usualPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
 /** Where Firefox is: the one named by FIREFOX_PATH, else an installed one. */
 export function firefoxPath(): string | undefined {
-  return process.env['FIREFOX_PATH'] ?? usualPlaces.find((place) => existsSync(place));
+  return process.env['FIREFOX_PATH'] ?? usualPaths.find((place) => existsSync(place));
 }
 
 export async function openFirefox(): Promise<Browser> {
   const executablePath = firefoxPath();
-  if (!executablePath) throw new Error('There is no Firefox here.');
+  if (!executablePath) throw new Error('Firefox was not found.');
   return puppeteer.launch({ browser: 'firefox', executablePath, timeout: 120_000 });
 }
 
@@ -25,11 +25,11 @@ const nameOf = (element: Element): string => {
   return element.getAttribute('aria-label') ?? (named || labelled || (element.textContent ?? ''));
 };
 
-const selectorOf = ({ role, name }: Thing): string =>
+const selectorOf = ({ role, name }: Target): string =>
   `aria/${typeof name === 'string' ? name : ''}[role="${role}"]`;
 
 /** A page that is being unloaded never answers a query, so the query is repeated after this time. */
-const answerMs = soon.timeout / 2;
+const answerMs = waitOptions.timeout / 2;
 
 async function answered<Value>(question: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -41,30 +41,30 @@ async function answered<Value>(question: Promise<Value>): Promise<Value> {
 
 /** Repeats the attempt until it succeeds: elements may be replaced while the page renders. */
 async function until<Value>(what: string, attempt: () => Promise<Value>): Promise<Value> {
-  const end = Date.now() + 2 * soon.timeout;
+  const end = Date.now() + 2 * waitOptions.timeout;
   for (;;) {
     try {
       return await answered(attempt());
     } catch (error) {
       if (Date.now() > end) throw new Error(what, { cause: error });
     }
-    await new Promise((resolve) => setTimeout(resolve, soon.interval));
+    await new Promise((resolve) => setTimeout(resolve, waitOptions.interval));
   }
 }
 
 /** Collects console errors and warnings, uncaught errors, and requests to other machines. */
-function listenTo(page: Page): readonly string[] {
-  const heard: string[] = [];
+function collectProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.push(message.text());
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => heard.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
-    if (protocol.startsWith('http') && !isHere) heard.push(`request to ${request.url()}`);
+    if (protocol.startsWith('http') && !isHere) problems.push(`request to ${request.url()}`);
   });
-  return heard;
+  return problems;
 }
 
 const reportViolations = () => {
@@ -78,68 +78,69 @@ export async function firefoxDriver(browser: Browser): Promise<BrowserDriver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
-  const heard = listenTo(page);
+  const problems = collectProblems(page);
   await page.evaluateOnNewDocument(reportViolations);
 
-  const all = async (thing: Thing): Promise<readonly ElementHandle[]> => {
-    const found = await page.$$(selectorOf(thing));
-    const { name } = thing;
+  const all = async (target: Target): Promise<readonly ElementHandle[]> => {
+    const found = await page.$$(selectorOf(target));
+    const { name } = target;
     if (!(name instanceof RegExp)) return found;
     const names = await Promise.all(found.map((element) => element.evaluate(nameOf)));
     return found.filter((_, index) => name.test((names[index] ?? '').trim()));
   };
-  const look = async (thing: Thing): Promise<ElementHandle> => {
-    const element = (await all(thing))[thing.nth ?? 0];
-    if (!element) throw new Error('It is not there.');
+  const find = async (target: Target): Promise<ElementHandle> => {
+    const element = (await all(target))[target.nth ?? 0];
+    if (!element) throw new Error('The element was not found.');
     return element;
   };
-  const withOne = <Value>(thing: Thing, work: (element: ElementHandle) => Promise<Value>) =>
-    until(`the ${thing.role} ${String(thing.name)}`, async () => work(await look(thing)));
+  const withOne = <Value>(target: Target, work: (element: ElementHandle) => Promise<Value>) =>
+    until(`the ${target.role} ${String(target.name)}`, async () => work(await find(target)));
 
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     address: () => page.url(),
     // During a navigation there is no text to read.
-    words: () => page.evaluate(() => document.body.innerText).catch(() => ''),
-    press: (thing) =>
-      withOne(thing, async (element) => {
+    visibleText: () => page.evaluate(() => document.body.innerText).catch(() => ''),
+    press: (target) =>
+      withOne(target, async (element) => {
         const isReady = await element.evaluate((button) => !button.matches(':disabled'));
-        if (!isReady) throw new Error('It cannot be pressed.');
+        if (!isReady) throw new Error('The button is disabled.');
         await element.click();
       }),
-    write: (thing, text) =>
-      withOne(thing, async (element) => {
+    write: (target, text) =>
+      withOne(target, async (element) => {
         await element.click({ count: 3 });
         await page.keyboard.press('Backspace');
         await page.keyboard.type(text);
       }),
     key: (name) => page.keyboard.press(name === 'Space' ? ' ' : name),
     type: (text) => page.keyboard.type(text),
-    waitFor: (thing) => withOne(thing, async () => undefined),
-    hasFocus: async (thing) => {
-      const element = (await all(thing))[thing.nth ?? 0];
+    waitFor: (target) => withOne(target, async () => undefined),
+    hasFocus: async (target) => {
+      const element = (await all(target))[target.nth ?? 0];
       return (await element?.evaluate((here) => here === document.activeElement)) ?? false;
     },
-    texts: async (thing) => {
-      const found = await all(thing);
+    texts: async (target) => {
+      const found = await all(target);
       return Promise.all(
         found.map((element) => element.evaluate((here) => here.textContent ?? '')),
       );
     },
-    attribute: (thing, name) =>
-      withOne(thing, (element) =>
+    attribute: (target, name) =>
+      withOne(target, (element) =>
         element.evaluate((here, which) => here.getAttribute(which), name),
       ),
-    state: (thing) => withOne(thing, (element) => element.evaluate(stateOf)),
+    state: (target) => withOne(target, (element) => element.evaluate(stateOf)),
     read: (work) => page.evaluate(work) as ReturnType<BrowserDriver['read']> as never,
-    keep: (values) =>
+    store: (values) =>
       page.evaluate((given) => {
         for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
       }, values),
-    async leave() {
+    async close() {
       await context.close();
-      if (heard.length > 0) throw new Error(`The journey made noise:\n${heard.join('\n')}`);
+      if (problems.length > 0)
+        throw new Error(`Unexpected in the browser:\n${problems.join('\n')}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 /*
- * What goes to the browser and back is written in ASCII: the wire to it is UTF-8, which has no way to say half a pair.
+ * Texts go to the browser and back as ASCII escapes: UTF-8 cannot carry half a surrogate pair.
  */
 export const ascii = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
@@ -9,14 +9,14 @@ export const ascii = (value: unknown): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Puts a text into a field as a paste does: at once, in place of what was there. */
+/** Replaces the text of a field at once, as a paste does. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, source) => {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
-      throw new Error('This is no field.');
+      throw new Error('The element is not a text field.');
     const kind = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     element.focus();
-    // Past React's own record of the value, as the browser does it.
+    // The prototype's setter, as the browser calls it: React would ignore its own.
     Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(
       element,
       JSON.parse(source),
@@ -25,7 +25,7 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   }, ascii(text));
 }
 
-/** What every row of a table is called, from its top to its end. */
+/** The row headers of a table, read while scrolling it from top to end. */
 export async function shownRows(grid: Locator): Promise<readonly string[]> {
   const source = await grid.evaluate(async (table) => {
     const scroller = table.parentElement;
@@ -36,7 +36,7 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
         names.add(textContent);
     };
     if (!scroller) throw new Error('This table does not scroll.');
-    // The page scrolls a table, unless it is too wide for its place and scrolls itself.
+    // The page scrolls the table, unless the table is too wide and has its own scroller.
     const isOwn = scroller.scrollHeight > scroller.clientHeight + 1;
     const start = scroller.getBoundingClientRect().top + window.scrollY;
     const step = Math.min(scroller.clientHeight, window.innerHeight) * 0.7;
@@ -53,7 +53,7 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
   return JSON.parse(source) as string[];
 }
 
-/** What follows on something that was heard is drawn, or led elsewhere, by the frame after the next. */
+/** Waits two frames: by then the page has drawn what follows from an event, or has navigated. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
-import { startWorld } from '../driver/world.ts';
+import { startProductAndBrowser } from '../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
 
 /** A page with a list, and what there is to press on it. */
@@ -118,17 +118,17 @@ const wentOn: Check = async (page, { path, next = '' }) => {
 export const focus: Proof = {
   name: 'focus',
   async run() {
-    const world = await startWorld();
-    const { page, ...ada } = await world.newVisitor();
+    const product = await startProductAndBrowser();
+    const { page, ...ada } = await product.newVisitor();
     const cases: Case[] = [];
     try {
-      await ada.goto(`${world.places.demo}/users`);
+      await ada.goto(`${product.origins.demo}/users`);
       await ada.signIn('ada@acme.example', 'Ada');
       await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
       await page.evaluate((values) => {
         for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
       }, kept);
-      await ada.goto(`${world.places.demo}/target-companies`);
+      await ada.goto(`${product.origins.demo}/target-companies`);
       await page
         .getByRole('checkbox', { name: /^Select (?!all)/ })
         .first()
@@ -146,7 +146,7 @@ export const focus: Proof = {
           if (!check) continue;
           // oxlint-disable no-await-in-loop -- one tab, one thing after the other
           const found = await caseOf(`${list.path} after ${what}`, async () => {
-            await ada.goto(`${world.places.demo}${list.path}`);
+            await ada.goto(`${product.origins.demo}${list.path}`);
             await button(page, list.add).waitFor();
             await check(page, list);
           });
@@ -156,7 +156,7 @@ export const focus: Proof = {
       }
     } finally {
       await ada.context.close();
-      await world.close();
+      await product.close();
     }
     return cases;
   },

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runVitest } from '#scripts/testing/vitestPart.ts';
-import type { Figures } from '../driver/watch.ts';
+import type { Figures } from '../driver/watchContext.ts';
 import { expectSame, caseOf, type Proof } from './proof.ts';
 
-/** All journeys, with what their browsers asked of whom: nothing of strangers, and nothing against the policy. */
+/** Runs all journeys and adds up their requests: none goes to another machine, none violates the content security policy. */
 export const journeys: Proof = {
   name: 'journeys',
   async run(say, parts) {
@@ -16,20 +16,14 @@ export const journeys: Proof = {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
       const figures = lines.map((line) => JSON.parse(line) as Figures);
       const sum = (name: keyof Figures) => figures.reduce((all, each) => all + each[name], 0);
-      const [requests, strangers, violations] = [
-        sum('requests'),
-        sum('strangers'),
-        sum('violations'),
-      ];
+      const [requests, foreign, violations] = [sum('requests'), sum('foreign'), sum('violations')];
       say(
-        `${figures.length} browsers made ${requests} requests, ${strangers} of them to strangers, with ${violations} policy violations`,
+        `${figures.length} browsers made ${requests} requests, ${foreign} of them to other machines, with ${violations} policy violations`,
       );
       return [
         ...walked,
-        await caseOf('nobody else is asked', () => expectSame('requests', strangers, 0)),
-        await caseOf('nothing is against the policy', () =>
-          expectSame('violations', violations, 0),
-        ),
+        await caseOf('no request to another machine', () => expectSame('requests', foreign, 0)),
+        await caseOf('no policy violation', () => expectSame('violations', violations, 0)),
       ];
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -8,11 +8,21 @@ import { StoredText } from '#storybook/StoredText.tsx';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
-import { boardPlays } from './boardPlays.ts';
+import { boardStories } from './boardStories.ts';
 
-const { compose, ready, empty, loading, polling, serverError, networkFailure } = scenario;
+const { compose, ready, empty, polling, serverError } = scenario;
 const board = boards.usps;
-const plays = boardPlays(board);
+const of = boardStories({
+  board,
+  list: 'usps',
+  next: { button: 'Set Up ICPs', path: '/icps' },
+  messages: {
+    fetch: 'Failed to fetch USP',
+    save: 'Failed to save USP',
+    remove: 'Failed to delete USP',
+    generate: 'Failed to generate USP',
+  },
+});
 const page = within(document.body);
 
 const meta = preview.meta({
@@ -29,23 +39,14 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...ready()),
 });
 
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await board.cardCount()).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Up ICPs' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/icps'));
-  },
-});
+export const Ready = meta.story(of.ready);
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), loading('usps.list'))),
-  play: plays.isLoading,
-});
+export const Loading = meta.story(of.loading);
 
 /** The first visit: nothing is there, so that the USPs are generated, and everything else behind them. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...empty()),
-  play: plays.hasCards,
+  play: of.hasCards,
 });
 
 const brokenOff = JSON.stringify({
@@ -150,15 +151,9 @@ export const RestFails = meta.story({
   },
 });
 
-export const LoadError = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...compose(ready(), serverError('usps.list', 400, { times: 1 }))),
-  play: () => plays.loadsAgain('Failed to fetch USP'),
-});
+export const LoadError = meta.story(of.loadError);
 
-export const Adding = meta.story({
-  play: plays.adds,
-});
+export const Adding = meta.story(of.adding);
 
 /** What was typed before a reload, a crash or the end of a session stands in the form again, until it is let go. */
 export const DraftComesBack = meta.story({
@@ -193,36 +188,18 @@ export const DraftComesBack = meta.story({
 });
 
 /** The dialog stays, with what was typed and the message. */
-export const SaveError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.add'))),
-  play: () => plays.keepsWhatWasTyped('Failed to save USP'),
-});
+export const SaveError = meta.story(of.saveError);
 
-export const Editing = meta.story({
-  play: plays.edits,
-});
+export const Editing = meta.story(of.editing);
 
-export const EditingFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.edit'))),
-  play: () => plays.saysWhyNotEdited('Failed to save USP'),
-});
+export const EditingFails = meta.story(of.editingFails);
 
 /** Deletes at once, and Undo brings it back. */
-export const ConfirmingDelete = meta.story({
-  play: plays.deletesAndUndoes,
-});
+export const ConfirmingDelete = meta.story(of.confirmingDelete);
 
 /** The card comes back with the message. */
-export const DeletingFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('usps.remove'))),
-  play: () => plays.bringsItBack('Failed to delete USP'),
-});
+export const DeletingFails = meta.story(of.deletingFails);
 
-export const GeneratingMore = meta.story({
-  play: plays.generatesMore,
-});
+export const GeneratingMore = meta.story(of.generatingMore);
 
-export const GeneratingFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(...compose(ready(), networkFailure('usps.generate'))),
-  play: () => plays.keepsWhatIsThere('Failed to generate USP'),
-});
+export const GeneratingFails = meta.story(of.generatingFails);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Collection, Outcome } from '#domain/lists/collection.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
@@ -10,6 +9,7 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { KeywordResearchHeld, keywordResearchArgs } from './keywordResearchSetup.tsx';
 
 const twelve = many(12, aKeyword);
 const keywordsIn = (
@@ -22,29 +22,11 @@ const meta = preview.meta({
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...keywordResearchArgs,
     keywords: keywordsIn(ready(twelve)),
     ideas: many(3, aContentIdea),
-    view: plainKeywordView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onWriteIdea: fn(),
-    onNext: fn(),
   },
-  // The view is held as the address holds it in the app.
-  render: function Held(args) {
-    const [view, setView] = useState(args.view);
-    return (
-      <KeywordResearchScreen
-        {...args}
-        view={view}
-        onViewChange={(next) => {
-          setView(next);
-          args.onViewChange(next);
-        }}
-      />
-    );
-  },
+  render: KeywordResearchHeld,
 });
 
 export const Ready = meta.story({

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { BatchActions } from '#domain/work/batch.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -9,21 +7,18 @@ import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import {
+  batchActions,
+  idleBatch,
+  KeywordResearchHeld,
+  keywordResearchArgs,
+  onStart,
+} from './keywordResearchSetup.tsx';
 
 const twelve = many(12, aKeyword);
-const onStart = fn();
-const actions: BatchActions<unknown> = {
-  onStart,
-  onResume: fn(),
-  onRetryFailed: fn(),
-  onStop: fn(),
-  onDismiss: fn(),
-  onForgetLeftover: fn(),
-};
-const idle = { jobs: [], leftover: [], actions } as const;
 const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
-  adding: idle,
-  deleting: idle,
+  adding: idleBatch,
+  deleting: idleBatch,
 });
 
 const meta = preview.meta({
@@ -31,19 +26,10 @@ const meta = preview.meta({
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...keywordResearchArgs,
     keywords,
-    ideas: many(2, aContentIdea),
-    view: plainKeywordView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onWriteIdea: fn(),
-    onNext: fn(),
   },
-  render: function Held(args) {
-    const [view, setView] = useState(args.view);
-    return <KeywordResearchScreen {...args} view={view} onViewChange={setView} />;
-  },
+  render: KeywordResearchHeld,
 });
 
 const rowsAre = (count: number) =>
@@ -215,14 +201,14 @@ export const Restored = meta.story({
     keywords: {
       ...keywords,
       adding: {
-        ...idle,
+        ...idleBatch,
         leftover: [
           'oat loaf\t100\tLOW\t9\t1\t2\t3\tIreland',
           'Rye Loaf\t90\tLOW\t9\t1\t2\t3\tIreland',
         ],
-        actions: { ...actions, onForgetLeftover },
+        actions: { ...batchActions, onForgetLeftover },
       },
-      deleting: { ...idle, leftover: ['1', '2', '999'] },
+      deleting: { ...idleBatch, leftover: ['1', '2', '999'] },
     },
   },
   play: async ({ canvas }) => {
@@ -245,7 +231,7 @@ export const AddingMany = meta.story({
     keywords: {
       ...keywords,
       adding: {
-        ...idle,
+        ...idleBatch,
         jobs: many(9, aKeyword).map(({ id: _id, ...draft }, index) => ({
           key: draft.keyword,
           group: draft.keyword,
@@ -262,7 +248,7 @@ export const AddingMany = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await expect(actions.onResume).toHaveBeenCalled();
+    await expect(batchActions.onResume).toHaveBeenCalled();
     await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();
   },
 });

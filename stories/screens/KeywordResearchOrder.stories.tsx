@@ -1,33 +1,27 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { BatchActions } from '#domain/work/batch.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
-import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
-import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import {
+  batchActions,
+  idleBatch,
+  KeywordResearchHeld,
+  keywordResearchArgs,
+  onStart,
+} from './keywordResearchSetup.tsx';
 
 const twelve = many(12, aKeyword);
 const eleven = twelve.slice(0, 11);
 /** What is pasted in the stories. */
 const last = aKeyword({ keyword: 'spelt loaf', volume: 10, competitionIndex: 99 }, 12);
 const draftOf = ({ id: _id, ...draft }: Keyword): KeywordDraft => draft;
-const onStart = fn();
-const actions: BatchActions<unknown> = {
-  onStart,
-  onResume: fn(),
-  onRetryFailed: fn(),
-  onStop: fn(),
-  onDismiss: fn(),
-  onForgetLeftover: fn(),
-};
-const idle = { jobs: [], leftover: [], actions } as const;
 const keywords = aCollection<Keyword, KeywordDraft>(ready(twelve), {
-  adding: idle,
-  deleting: idle,
+  adding: idleBatch,
+  deleting: idleBatch,
 });
 
 const meta = preview.meta({
@@ -35,19 +29,10 @@ const meta = preview.meta({
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...keywordResearchArgs,
     keywords,
-    ideas: many(2, aContentIdea),
-    view: plainKeywordView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onWriteIdea: fn(),
-    onNext: fn(),
   },
-  render: function Held(args) {
-    const [view, setView] = useState(args.view);
-    return <KeywordResearchScreen {...args} view={view} onViewChange={setView} />;
-  },
+  render: KeywordResearchHeld,
 });
 
 /** The filters lie over the table: nothing is pushed out of sight, and Escape closes them from anywhere in them. */
@@ -98,7 +83,7 @@ export const PastedFirst = meta.story({
           keywords={{
             ...keywords,
             remote: ready(step < 2 ? eleven : [...eleven, last]),
-            adding: { ...idle, jobs: step === 0 ? [] : [job] },
+            adding: { ...idleBatch, jobs: step === 0 ? [] : [job] },
           }}
           view={view}
           onViewChange={setView}
@@ -116,7 +101,7 @@ export const PastedFirst = meta.story({
     await expect(first).toHaveTextContent(`${last.keyword}New`);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(onStart).toHaveBeenCalledWith([expect.objectContaining({ id: last.id })]);
-    await expect(actions.onDismiss).toHaveBeenCalled();
+    await expect(batchActions.onDismiss).toHaveBeenCalled();
   },
 });
 

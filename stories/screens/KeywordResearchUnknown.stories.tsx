@@ -1,30 +1,23 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { BatchActions } from '#domain/work/batch.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
-import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword, noFigures } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import {
+  idleBatch,
+  KeywordResearchHeld,
+  keywordResearchArgs,
+  onStart,
+} from './keywordResearchSetup.tsx';
 import { write } from '../write.ts';
 
-const onStart = fn();
-const actions: BatchActions<unknown> = {
-  onStart,
-  onResume: fn(),
-  onRetryFailed: fn(),
-  onStop: fn(),
-  onDismiss: fn(),
-  onForgetLeftover: fn(),
-};
-const adding = { jobs: [], leftover: [], actions } as const;
 const onAdd = fn(async () => ({ ok: true }) as const);
 
 const listOf = (rows: readonly Keyword[]) =>
-  aCollection<Keyword, KeywordDraft>(ready(rows), { adding, actions: { onAdd } });
+  aCollection<Keyword, KeywordDraft>(ready(rows), { adding: idleBatch, actions: { onAdd } });
 
 /** As a model writes them without a source of figures. */
 const unknown = many(12, (_nothing, index) => aKeyword(noFigures, index));
@@ -36,19 +29,10 @@ const meta = preview.meta({
   component: KeywordResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    hasCompany: true,
+    ...keywordResearchArgs,
     keywords: listOf(some),
-    ideas: many(2, aContentIdea),
-    view: plainKeywordView,
-    sharing: { onCopy: fn(), onSave: fn() },
-    onViewChange: fn(),
-    onWriteIdea: fn(),
-    onNext: fn(),
   },
-  render: function Held(args) {
-    const [view, setView] = useState(args.view);
-    return <KeywordResearchScreen {...args} view={view} onViewChange={setView} />;
-  },
+  render: KeywordResearchHeld,
 });
 
 const grid = () => screen.getByRole('grid', { name: 'Keywords' });

@@ -1,4 +1,4 @@
-import type { World } from '../../driver/world.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import { draftForms, type DraftForm } from './draftsForms.ts';
 import { draftWays } from './draftsWays.ts';
 import { afresh, enter } from '../faults/faultEntry.ts';
@@ -6,12 +6,12 @@ import { inLanes, wantedRows } from '../faults/faultLanes.ts';
 import { caseOf, type Case, type Proof } from '../proof.ts';
 
 async function casesOf(
-  world: World,
+  product: TestProduct,
   form: DraftForm,
   say: (line: string) => void,
 ): Promise<readonly Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(world, form);
+  const scene = await enter(product, form);
   // Whoever closes a page over something typed is asked whether they mean it: they do.
   scene.ada.context.on('dialog', (dialog) => void dialog.accept());
   for (const { name, check, whyNot } of draftWays) {
@@ -27,7 +27,7 @@ async function casesOf(
     // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
     await afresh(scene, form);
   }
-  cases.push(await caseOf(`${form.name}: quiet console`, () => scene.ada.leave()));
+  cases.push(await caseOf(`${form.name}: quiet console`, () => scene.ada.close()));
   return cases;
 }
 
@@ -35,5 +35,5 @@ async function casesOf(
 export const drafts: Proof = {
   name: 'drafts',
   run: (say, parts) =>
-    inLanes(wantedRows(draftForms, parts), (world, form) => casesOf(world, form, say)),
+    inLanes(wantedRows(draftForms, parts), (product, form) => casesOf(product, form, say)),
 };

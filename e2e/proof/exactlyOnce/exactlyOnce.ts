@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
-import type { World } from '../../driver/world.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import { pasteAttempts, pastes } from './exactlyOnceWork.ts';
 import { batchAttempts } from './exactlyOnceBatches.ts';
 import { formRow } from './exactlyOnceForms.ts';
@@ -158,9 +158,13 @@ const rows: readonly Row[] = [
   ...pastes.map((paste) => ({ ...paste, attempts: pasteAttempts(paste) })),
 ];
 
-async function casesOf(world: World, row: Row, say: (line: string) => void): Promise<Case[]> {
+async function casesOf(
+  product: TestProduct,
+  row: Row,
+  say: (line: string) => void,
+): Promise<Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(world, row);
+  const scene = await enter(product, row);
   for (const { name, check } of row.attempts) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one way after the other
     const found = await caseOf(`${row.call} on ${row.path}, ${name}`, () => check(scene));
@@ -171,12 +175,13 @@ async function casesOf(world: World, row: Row, say: (line: string) => void): Pro
       await afresh(scene, row);
     }
   }
-  cases.push(await caseOf(`${row.call} on ${row.path}: quiet console`, () => scene.ada.leave()));
+  cases.push(await caseOf(`${row.call} on ${row.path}: quiet console`, () => scene.ada.close()));
   return cases;
 }
 
 /** Every control that changes something, asked more often than it is meant: one request for each intent. */
 export const exactlyOnce: Proof = {
   name: 'exactly once',
-  run: (say, parts) => inLanes(wantedRows(rows, parts), (world, row) => casesOf(world, row, say)),
+  run: (say, parts) =>
+    inLanes(wantedRows(rows, parts), (product, row) => casesOf(product, row, say)),
 };

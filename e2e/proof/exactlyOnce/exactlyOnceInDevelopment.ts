@@ -1,6 +1,6 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { createDevApp } from '#scripts/devApp.ts';
-import { startWorld, type World } from '../../driver/world.ts';
+import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { enter } from '../faults/faultEntry.ts';
 import { businessForm } from '../faults/faultEntryForms.ts';
 import { fillIn } from '../faults/faultForms.ts';
@@ -23,14 +23,14 @@ const calls = [
 const patienceMs = 60_000;
 
 /** The first visit has the sources bundled, which takes its time. */
-async function warmUp(world: World): Promise<void> {
-  const visitor = await world.newVisitor();
-  visitor.expectNoise(/./);
-  await visitor.goto(`${world.places.demo}/usps`);
+async function warmUp(product: TestProduct): Promise<void> {
+  const visitor = await product.newVisitor();
+  visitor.allowConsole(/./);
+  await visitor.goto(`${product.origins.demo}/usps`);
   await visitor.page.getByLabel('Email').waitFor({ timeout: 120_000 });
   await visitor.signIn('bob@acme.example', 'Bob');
   await visitor.page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 120_000 });
-  await visitor.leave();
+  await visitor.close();
 }
 
 /** On the development server, where React runs every effect twice, everything still begins once. */
@@ -38,12 +38,15 @@ export const exactlyOnceInDevelopment: Proof = {
   name: 'exactly once, in development',
   async run() {
     const devApp = createDevApp();
-    const world = await startWorld({ generationMs: 200, makeServeApp: devApp.makeServeApp });
+    const product = await startProductAndBrowser({
+      generationMs: 200,
+      makeServeApp: devApp.makeServeApp,
+    });
     const cases: Case[] = [];
     try {
-      await warmUp(world);
-      const scene = await enter(world, businessForm);
-      scene.ada.expectNoise(/./);
+      await warmUp(product);
+      const scene = await enter(product, businessForm);
+      scene.ada.allowConsole(/./);
       const { page } = scene;
       const isDevelopment = await page.evaluate(
         () => document.querySelector('script[src*="@vite/client"]') !== null,
@@ -64,9 +67,9 @@ export const exactlyOnceInDevelopment: Proof = {
       for (const { call, asked } of counts)
         // oxlint-disable-next-line no-await-in-loop -- a case is told after the other
         cases.push(await caseOf(call, () => expectSame('requests', asked(), 1)));
-      await scene.ada.leave();
+      await scene.ada.close();
     } finally {
-      await world.close();
+      await product.close();
       await devApp.close();
     }
     return cases;

@@ -1,7 +1,7 @@
 import { createApi, type Api } from '#api/createApi.ts';
 import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
-import { soon } from '../../driver/visitor.ts';
-import type { World } from '../../driver/world.ts';
+import { waitOptions } from '../../driver/visitor.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import type { Place, Scene } from './faultScene.ts';
 import { expectSame, until } from '../proof.ts';
 
@@ -26,38 +26,42 @@ async function keptOf(api: Api) {
 }
 
 /** Someone who is signed in, on the page of a row, and the product's own client to prepare it with. */
-export async function enter(world: World, row: Place): Promise<Scene> {
-  const ada = await world.newVisitor();
+export async function enter(product: TestProduct, row: Place): Promise<Scene> {
+  const ada = await product.newVisitor();
   const { page } = ada;
   // The browser itself tells of every answer that was no success, and of none that was cut off.
-  ada.expectNoise(/Failed to load resource|net::ERR/);
-  if (row.noise) ada.expectNoise(row.noise);
+  ada.allowConsole(/Failed to load resource|net::ERR/);
+  if (row.noise) ada.allowConsole(row.noise);
   await page.clock.install();
   ada.context.setDefaultTimeout(entryMs);
-  const origin = world.places[row.host ?? 'demo'];
+  const origin = product.origins[row.host ?? 'demo'];
   const first = page
     .waitForRequest((request) => request.url().includes('/getUsers'))
     .catch(() => undefined);
-  await ada.goto(`${world.places.demo}/users`);
+  await ada.goto(`${product.origins.demo}/users`);
   await ada.signIn('ada@acme.example', 'Ada');
   const request = await first;
-  if (!request) throw new Error(`no users are asked for at ${page.url()}: ${await ada.words()}`);
+  if (!request)
+    throw new Error(`no users are asked for at ${page.url()}: ${await ada.visibleText()}`);
   const token = (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
   const api: Api = createApi({
-    host: world.places.localhost,
+    host: product.origins.localhost,
     getToken: () => Promise.resolve(token),
   });
   let number = 0;
   const { kept, companyId } = await keptOf(api);
   const next = () => (number += 1);
-  const scene: Scene = { world, ada, page, origin, api, kept, companyId, next };
+  const scene: Scene = { product, ada, page, origin, api, kept, companyId, next };
   await row.stock?.(scene);
   await ada.goto(`${origin}/users`);
-  await until(async () => expectSame('owner', 'owner' in (await ada.kept()), true), entryMs);
+  await until(
+    async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true),
+    entryMs,
+  );
   await page.getByRole('banner').getByText('Ada').first().waitFor();
   await keep(scene);
   await afresh(scene, row);
-  ada.context.setDefaultTimeout(soon.timeout);
+  ada.context.setDefaultTimeout(waitOptions.timeout);
   return scene;
 }
 
@@ -73,18 +77,18 @@ export async function comeFor(scene: Scene, row: Place, name: string): Promise<v
   await ada.context.clearCookies();
   await ada.goto(`${origin}/users`);
   await ada.signIn(`${name.toLowerCase()}@acme.example`, name);
-  await until(async () => expectSame('profile', (await ada.words()).includes(name), true));
-  await until(async () => expectSame('owner', 'owner' in (await ada.kept()), true));
+  await until(async () => expectSame('profile', (await ada.visibleText()).includes(name), true));
+  await until(async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true));
   const drafts = ['formDrafts', 'businessDraft', 'emailReview'];
-  const own = await ada.kept();
+  const own = await ada.localStorageValues();
   if (!drafts.some((key) => key in own)) await keep(scene);
   await ada.goto(`${origin}${row.path}`);
   await row.ready(page).waitFor();
 }
 
 /** Whatever a case left behind is put away, so that the next one stands on its own. */
-export async function afresh({ page, ada, world, origin }: Scene, row: Place): Promise<void> {
-  world.sandbox.faults.clear();
+export async function afresh({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
+  product.sandbox.faults.clear();
   // A page that is still on its way somewhere is about to be another.
   await until(() =>
     page.evaluate(() => {

@@ -9,12 +9,12 @@ const main = (page: Page) => page.locator('#root');
 const notices = (page: Page) => page.locator('[data-toast] [role=alert]');
 
 /** As somebody comes who has told nothing of the business yet. */
-async function comeUnknown({ ada, page, world }: Scene, path: string): Promise<void> {
+async function comeUnknown({ ada, page, product }: Scene, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const key of ['businessInfo', 'generationLedger', 'onboardingStage', 'onboardingLastPath'])
       localStorage.removeItem(key);
   });
-  await ada.goto(`${world.places.demo}${path}`);
+  await ada.goto(`${product.origins.demo}${path}`);
 }
 
 const businessReady = (page: Page) => main(page).getByRole('textbox', { name: t('business.name') });

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
-import { startWorld, type World } from '../../driver/world.ts';
+import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Place } from './faultScene.ts';
 import { caseOf, type Case } from '../proof.ts';
 
@@ -31,29 +31,29 @@ async function ownBuild() {
 /** Goes through rows, a few at a time. */
 export async function inLanes<Row extends Place>(
   rows: readonly Row[],
-  casesOf: (world: World, row: Row) => Promise<readonly Case[]>,
+  casesOf: (product: TestProduct, row: Row) => Promise<readonly Case[]>,
 ): Promise<readonly Case[]> {
   const queue = [...rows];
-  const worlds: World[] = [];
+  const products: TestProduct[] = [];
   const cases: Case[] = [];
   const build = await ownBuild();
-  const walk = async (world: World) => {
+  const walk = async (product: TestProduct) => {
     for (let row = queue.shift(); row; row = queue.shift()) {
       const mine = row;
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const found = await caseOf(`${mine.call} on ${mine.path} opens`, async () => {
-        cases.push(...(await casesOf(world, mine)));
+        cases.push(...(await casesOf(product, mine)));
       });
       if (found.failure !== undefined) cases.push(found);
     }
   };
   try {
-    while (worlds.length < Math.min(lanes, rows.length))
+    while (products.length < Math.min(lanes, rows.length))
       // oxlint-disable-next-line no-await-in-loop -- a browser after the other
-      worlds.push(await startWorld({ generationMs: 0, appFolder: build.folder }));
-    await Promise.all(worlds.map(walk));
+      products.push(await startProductAndBrowser({ generationMs: 0, appFolder: build.folder }));
+    await Promise.all(products.map(walk));
   } finally {
-    await Promise.all(worlds.map((world) => world.close()));
+    await Promise.all(products.map((product) => product.close()));
     build.remove();
   }
   return cases;

@@ -1,5 +1,5 @@
 import { paths } from '#api/contract/paths.ts';
-import type { World } from '../../driver/world.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import { businessForm, scrape, workspaceForm } from './faultEntryForms.ts';
 import { listForms } from './faultFormRows.ts';
 import { afresh, enter } from './faultEntry.ts';
@@ -24,9 +24,9 @@ const enough = 3;
 
 type Say = (line: string) => void;
 
-async function casesOf(world: World, row: FaultRow, say: Say): Promise<readonly Case[]> {
+async function casesOf(product: TestProduct, row: FaultRow, say: Say): Promise<readonly Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(world, row);
+  const scene = await enter(product, row);
   const attempt = async (name: string, check: (scene: Scene) => Promise<void>) => {
     const found = await caseOf(name, async () => {
       // Nobody was sent away in the minute before, so that this is the first time.
@@ -49,7 +49,7 @@ async function casesOf(world: World, row: FaultRow, say: Say): Promise<readonly 
     // oxlint-disable-next-line no-await-in-loop -- one page, one fault after the other
     else await attempt(name, cell.check);
   }
-  cases.push(await caseOf(`${row.call} on ${row.path}: quiet console`, () => scene.ada.leave()));
+  cases.push(await caseOf(`${row.call} on ${row.path}: quiet console`, () => scene.ada.close()));
   return cases;
 }
 
@@ -57,8 +57,8 @@ async function casesOf(world: World, row: FaultRow, say: Say): Promise<readonly 
 export const faultMatrix: Proof = {
   name: 'faults',
   async run(say, parts) {
-    const found = await inLanes(wantedRows(faultRows, parts), (world, row) =>
-      casesOf(world, row, say),
+    const found = await inLanes(wantedRows(faultRows, parts), (product, row) =>
+      casesOf(product, row, say),
     );
     const calls = Object.keys(paths);
     const missing = calls.filter((call) => !faultRows.some((row) => row.call === call));

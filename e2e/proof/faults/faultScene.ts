@@ -3,15 +3,15 @@ import { paths, type CallName } from '#api/contract/paths.ts';
 import type { Api } from '#api/createApi.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
-import type { Host } from '../../driver/stage.ts';
+import type { Host } from '../../driver/journeySetup.ts';
 import type { Visitor } from '../../driver/visitor.ts';
-import type { World } from '../../driver/world.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import type { FaultKind } from './faults.ts';
 import { expectSame, until } from '../proof.ts';
 
 /** Where a fault is tried: a product of its own, and someone in it. */
 export interface Scene {
-  readonly world: World;
+  readonly product: TestProduct;
   readonly ada: Visitor;
   readonly page: Page;
   /** Where the page is. */
@@ -90,7 +90,7 @@ export function countCall(page: Page, call: CallName) {
 
 /** Makes a call fail until it is healed, and counts how often it was asked. */
 export async function breakCall(
-  { world, page }: Scene,
+  { product, page }: Scene,
   call: CallName,
   { happening }: FaultKind,
 ): Promise<Broken> {
@@ -111,7 +111,7 @@ export async function breakCall(
   if ('effect' in happening || 'heldMs' in happening) {
     const effect = 'effect' in happening ? happening.effect : 'slow';
     const times = 'heldMs' in happening ? { until: held.promise } : {};
-    return broken(world.sandbox.faults.add({ at: 'app', path, method, effect, ...times }));
+    return broken(product.sandbox.faults.add({ at: 'app', path, method, effect, ...times }));
   }
   const isIt = (url: URL) => path.test(url.href);
   await page.route(isIt, async (route) => {

@@ -1,5 +1,5 @@
 import type { Fault } from '#server/testing/faults.ts';
-import { startWorld, type World } from '../../driver/world.ts';
+import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
 /** What goes wrong on the way to the identity provider, for someone who is signed in and loads the page again. */
@@ -28,11 +28,11 @@ const stepMs = 2_500;
 /** So many pages are loaded on the way, and no more: it does not go round in circles. */
 const mostPages = 4;
 
-async function tryOne(world: World, { name: _name, isSlow, ...fault }: SignInFault) {
-  const ada = await world.newVisitor();
+async function tryOne(product: TestProduct, { name: _name, isSlow, ...fault }: SignInFault) {
+  const ada = await product.newVisitor();
   const { page } = ada;
-  ada.expectNoise(/./);
-  const address = `${world.places.demo}/users`;
+  ada.allowConsole(/./);
+  const address = `${product.origins.demo}/users`;
   const here = page.getByRole('heading', { level: 1, name: 'Users' });
   await page.clock.install();
   await ada.goto(address);
@@ -41,7 +41,7 @@ async function tryOne(world: World, { name: _name, isSlow, ...fault }: SignInFau
   let pages = 0;
   page.on('domcontentloaded', () => (pages += 1));
   const held = Promise.withResolvers<void>();
-  const heal = world.sandbox.faults.add({ ...fault, ...(isSlow && { until: held.promise }) });
+  const heal = product.sandbox.faults.add({ ...fault, ...(isSlow && { until: held.promise }) });
   const wayOn = page.getByRole('button', { name: /^(Try again|Sign in|Reload)$/ }).or(here);
   await page.reload({ waitUntil: 'commit' });
   await page.getByText('Loading…').or(wayOn).first().waitFor();
@@ -58,25 +58,25 @@ async function tryOne(world: World, { name: _name, isSlow, ...fault }: SignInFau
   await here.waitFor();
   await until(async () => expectSame('address', page.url(), address));
   expectSame('goes round in circles', pages > mostPages, false);
-  await ada.leave();
+  await ada.close();
 }
 
 /** A page with a way on, once the client has given up (D63) and without going round in circles, whatever the sign-in meets. */
 export const faultSignIn: Proof = {
   name: 'sign-in in trouble',
   async run(say) {
-    const world = await startWorld();
+    const product = await startProductAndBrowser();
     const cases: Case[] = [];
     say('  cookies blocked and storage denied: see "storage, denied or full"');
     say('  a refused code, and a session that ends: see e2e/trouble.journey.ts');
     try {
       for (const fault of signInFaults) {
         // oxlint-disable-next-line no-await-in-loop -- one sign-in after the other
-        cases.push(await caseOf(`sign-in × ${fault.name}`, () => tryOne(world, fault)));
-        world.sandbox.faults.clear();
+        cases.push(await caseOf(`sign-in × ${fault.name}`, () => tryOne(product, fault)));
+        product.sandbox.faults.clear();
       }
     } finally {
-      await world.close();
+      await product.close();
     }
     return cases;
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { paths } from '#api/contract/paths.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { ascii, typeInto } from '../../driver/inPage.ts';
-import type { World } from '../../driver/world.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import { afresh, enter } from '../faults/faultEntry.ts';
 import { listForms } from '../faults/faultFormRows.ts';
 import { expectTyped, fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
@@ -135,12 +135,12 @@ async function restore(scene: Scene, form: Form, text: string): Promise<void> {
 }
 
 async function casesOf(
-  world: World,
+  product: TestProduct,
   form: Form,
   say: (line: string) => void,
 ): Promise<readonly Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(world, form);
+  const scene = await enter(product, form);
   scene.ada.context.on('dialog', (dialog) => void dialog.accept());
   const attempt = async (name: string, check: () => Promise<void>) => {
     const found = await caseOf(`${form.call} on ${form.path}, ${name}`, check);
@@ -153,7 +153,7 @@ async function casesOf(
     await attempt(name, () => carry(scene, form, text));
   const [, half = ''] = hostileTexts[0] ?? [];
   await attempt('kept through a reload', () => restore(scene, form, `${half}\u0000\u202e=1+1`));
-  cases.push(await caseOf(`${form.call} on ${form.path}: quiet console`, () => scene.ada.leave()));
+  cases.push(await caseOf(`${form.call} on ${form.path}: quiet console`, () => scene.ada.close()));
   return cases;
 }
 
@@ -161,5 +161,5 @@ async function casesOf(
 export const hostile: Proof = {
   name: 'hostile texts',
   run: (say, parts) =>
-    inLanes(wantedRows(listForms, parts), (world, form) => casesOf(world, form, say)),
+    inLanes(wantedRows(listForms, parts), (product, form) => casesOf(product, form, say)),
 };

@@ -1,5 +1,5 @@
 import type { Rows } from '#server/rows/rows.ts';
-import { startWorld, type World } from '../../driver/world.ts';
+import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { backAfterAnother, tracedPaths } from './isolationBack.ts';
 import { personWays, workspaceWays, type Way } from './isolationChanges.ts';
 import { scenes, type Scene } from './isolationPages.ts';
@@ -28,26 +28,26 @@ const longestMs = 180_000;
 type Known = ReadonlyMap<Person, Ids>;
 
 /** Lets these people work here for a while, one after the other; the last of them stays signed in. */
-async function letWork(stage: IsolationStage, known: Known, people: readonly Person[]) {
-  await withTabs(stage, async (open) => {
+async function letWork(setup: IsolationStage, known: Known, people: readonly Person[]) {
+  await withTabs(setup, async (open) => {
     const tab = await open();
     for (const [index, who] of people.entries()) {
       const ids = known.get(who);
       if (!ids) throw new Error(`${who.mark} has nothing.`);
-      stage.lookout.expectOnly(who);
+      setup.lookout.expectOnly(who);
       /* oxlint-disable no-await-in-loop -- they share the browser */
       if (people[index - 1]?.workspace === who.workspace) await logOut(tab);
-      else await tab.goto(`${originOf(stage.world, who)}/users`, { waitUntil: 'commit' });
+      else await tab.goto(`${originOf(setup.product, who)}/users`, { waitUntil: 'commit' });
       const isKnown = people.slice(0, index).some(({ email }) => email === who.email);
-      if (!isKnown) await signIn(stage, tab, who);
-      await goTo(stage, tab, { path: '/users' }, who);
+      if (!isKnown) await signIn(setup, tab, who);
+      await goTo(setup, tab, { path: '/users' }, who);
       await keep(tab, keptOf(who, ids));
-      await goTo(stage, tab, { path: '/usps' }, who);
+      await goTo(setup, tab, { path: '/usps' }, who);
       await expectMarked(tab, who);
       /* oxlint-enable no-await-in-loop */
     }
   });
-  stage.lookout.take();
+  setup.lookout.take();
 }
 
 /** Goes one way, and gives a case for each place that was looked at on it. */
@@ -84,24 +84,24 @@ const tasks: readonly Task[] = [
 
 /** Goes one way on every page, in a browser of its own; gives how many pages were brought back as they were left. */
 async function tryWay(
-  world: World,
+  product: TestProduct,
   known: Known,
   { way, pair, paths, pages }: Task & { readonly pages: readonly Scene[] },
   cases: Case[],
 ): Promise<number> {
-  const { context, page } = await world.newVisitor();
+  const { context, page } = await product.newVisitor();
   await page.close();
   // Several browsers at once leave little to each.
   context.setDefaultTimeout(patience);
   const lookout = await lookOut(context, pair[0]);
-  const stage = { world, context, lookout };
+  const setup = { product, context, lookout };
   try {
-    await letWork(stage, known, pair);
+    await letWork(setup, known, pair);
     let [to, from] = pair;
     for (const scene of pages) {
       if (paths?.includes(scene.path) === false) continue;
       // oxlint-disable-next-line no-await-in-loop -- they share the browser
-      cases.push(...(await casesOf(way, { ...stage, scene, from, to })));
+      cases.push(...(await casesOf(way, { ...setup, scene, from, to })));
       [from, to] = [to, from];
     }
   } finally {
@@ -118,7 +118,7 @@ export const isolation: Proof = {
     const prepare = async (rows: Rows) => {
       known = await seedEveryone(rows);
     };
-    const world = await startWorld({ prepare, seed: 'none' });
+    const product = await startProductAndBrowser({ prepare, seed: 'none' });
     const isWanted = ({ path }: Scene) => parts.length === 0 || parts.includes(path);
     const pages = scenes.filter(isWanted);
     const cases: Case[] = [];
@@ -129,7 +129,7 @@ export const isolation: Proof = {
       for (let task = left.shift(); task; task = left.shift()) {
         const going = task;
         const found = await caseOf('a way', async () => {
-          broughtBack += await tryWay(world, known, { ...going, pages }, cases);
+          broughtBack += await tryWay(product, known, { ...going, pages }, cases);
         });
         if (found.failure !== undefined) cases.push(found);
       }
@@ -140,7 +140,7 @@ export const isolation: Proof = {
       say(`${broughtBack} pages were brought back as they were left`);
       return cases;
     } finally {
-      await world.close();
+      await product.close();
     }
   },
 };

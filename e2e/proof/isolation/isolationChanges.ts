@@ -91,11 +91,11 @@ const whileFrozen =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
     withTabs(change, async (open) => {
-      const { scene, from, to, lookout, world } = change;
+      const { scene, from, to, lookout, product } = change;
       const [frozen, other] = [await open(), await open()];
       await goTo(change, frozen, scene, from);
       await typeDraft(frozen, scene, from);
-      await frozen.goto(`${world.places.identity}/nothing-here`, { waitUntil: 'commit' });
+      await frozen.goto(`${product.origins.identity}/nothing-here`, { waitUntil: 'commit' });
       await goTo(change, other, users, from);
       await pass(change, other);
       await frozen.bringToFront();
@@ -144,7 +144,7 @@ const overAndBack: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
     const tab = await open();
-    for (const who of [from, to]) lookout.expectAt(originOf(change.world, who), who);
+    for (const who of [from, to]) lookout.expectAt(originOf(change.product, who), who);
     lookout.expectOnly(from);
     await goTo(change, tab, scene, from);
     await typeDraft(tab, scene, from);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import type { World } from '../../driver/world.ts';
+import type { TestProduct } from '../../driver/testProduct.ts';
 import { marks, type Person } from './isolationPeople.ts';
 import { patience, seesOwn, type Scene } from './isolationPages.ts';
 import type { Lookout } from './isolationWatch.ts';
@@ -7,7 +7,7 @@ import { expectSame, until } from '../proof.ts';
 
 /** A browser in which people come and go. */
 export interface IsolationStage {
-  readonly world: World;
+  readonly product: TestProduct;
   readonly context: BrowserContext;
   readonly lookout: Lookout;
 }
@@ -19,17 +19,17 @@ export interface Change extends IsolationStage {
   readonly to: Person;
 }
 
-export const originOf = ({ places }: World, { workspace }: Person): string =>
-  places.workspace(workspace);
+export const originOf = ({ origins }: TestProduct, { workspace }: Person): string =>
+  origins.workspace(workspace);
 
 /** Goes to a page in a tab, and waits until it shows what is its person's. */
 export async function goTo(
-  { world }: IsolationStage,
+  { product }: IsolationStage,
   tab: Page,
   scene: Scene,
   who: Person,
 ): Promise<void> {
-  await tab.goto(`${originOf(world, who)}${scene.path}`, { waitUntil: 'commit' });
+  await tab.goto(`${originOf(product, who)}${scene.path}`, { waitUntil: 'commit' });
   await seesOwn(tab, scene, who);
 }
 
@@ -43,23 +43,23 @@ export async function goInside(tab: Page, scene: Scene, who: Person): Promise<vo
 }
 
 /** Fills in the provider's page, and waits until the product knows who it is. */
-export async function signIn(stage: IsolationStage, tab: Page, who: Person): Promise<void> {
+export async function signIn(setup: IsolationStage, tab: Page, who: Person): Promise<void> {
   const email = tab.getByLabel('Email');
   await email.waitFor();
   // Nobody of the product is in sight here: from now on this tab is theirs, and once they are in, so is every other.
-  stage.lookout.expectOnly(who, tab);
+  setup.lookout.expectOnly(who, tab);
   await email.fill(who.email);
   await tab.getByLabel('Name').fill(who.name);
-  stage.lookout.expectAlso(who);
+  setup.lookout.expectAlso(who);
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const home = originOf(stage.world, who);
+  const home = originOf(setup.product, who);
   await until(async () => {
     const { origin, pathname } = new URL(tab.url());
     expectSame('origin', origin, home);
     if (pathname === '/') throw new Error('still at the entry');
   }, patience);
   await tab.locator('main h1').first().waitFor();
-  stage.lookout.expectOnly(who);
+  setup.lookout.expectOnly(who);
 }
 
 export async function logOut(tab: Page): Promise<void> {
@@ -74,8 +74,8 @@ export async function logOut(tab: Page): Promise<void> {
 }
 
 /** The provider no longer knows anybody, which the product learns when it asks next. */
-export const endSession = ({ context, world }: IsolationStage): Promise<void> =>
-  context.clearCookies({ domain: new URL(world.places.identity).hostname });
+export const endSession = ({ context, product }: IsolationStage): Promise<void> =>
+  context.clearCookies({ domain: new URL(product.origins.identity).hostname });
 
 /** Tabs that are closed whatever happens in them. */
 export async function withTabs(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { safePath } from '#domain/pages/safePath.ts';
 import type { Visitor } from '../../driver/visitor.ts';
-import { startWorld } from '../../driver/world.ts';
+import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { sample } from '../hostile/payloads.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
@@ -33,9 +33,9 @@ async function follow(
 export const redirectsInBrowser: Proof = {
   name: 'redirects, in a browser',
   async run() {
-    const world = await startWorld();
-    const origin = world.places.demo;
-    const ada = await world.newVisitor();
+    const product = await startProductAndBrowser();
+    const origin = product.origins.demo;
+    const ada = await product.newVisitor();
     const heard: string[] = [];
     ada.context.on('weberror', (error) => heard.push(`uncaught ${String(error.error())}`));
     ada.context.on('console', (message) => {
@@ -66,7 +66,7 @@ export const redirectsInBrowser: Proof = {
       }
     } finally {
       await ada.context.close();
-      await world.close();
+      await product.close();
     }
     return cases;
   },

@@ -132,7 +132,7 @@ export const release: Proof = {
     const attempt = async (name: string, check: () => Promise<void>) => {
       if (parts.length > 0 && !parts.some((part) => name.includes(part))) return;
       const found = await caseOf(name, check);
-      const words = found.failure === undefined ? '' : await lane.visitor.words();
+      const words = found.failure === undefined ? '' : await lane.visitor.visibleText();
       const failure = found.failure && `${found.failure}\n  shown: ${words.slice(0, 300)}`;
       cases.push({ name, failure });
     };
@@ -151,7 +151,7 @@ export const release: Proof = {
       await attempt('the frame gone', () => frameGone(tab, releases, frame));
     } finally {
       await lane.visitor.context.close();
-      await place.world.close();
+      await place.product.close();
       releases.remove();
     }
     /* oxlint-enable no-await-in-loop */

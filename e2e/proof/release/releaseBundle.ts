@@ -13,7 +13,7 @@ const ours: Readonly<Record<string, string>> = {
   'a user of the demo': demoUsers[0]?.name ?? '',
   'a company of the fixtures': aTargetCompany().name,
   'a prospect of the fixtures': aProspect().name,
-  'the naughty strings': '__naughty',
+  'the tricky strings': '__tricky',
 };
 
 /** What betrays code that is for developers only. */

@@ -105,7 +105,7 @@ export const storageBroken: Proof = {
     try {
       await Promise.all(Array.from({ length: lanes }, walk));
     } finally {
-      await place.world.close();
+      await place.product.close();
     }
     return cases;
   },

@@ -2,14 +2,14 @@ import type { SandboxOptions } from '#server/testing/sandbox.ts';
 import type { Rows } from '#server/rows/rows.ts';
 import { t } from '#domain/words/translate.ts';
 import type { Visitor } from '../../driver/visitor.ts';
-import { startWorld, type World } from '../../driver/world.ts';
+import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { ada, ownerOf } from '../isolation/isolationPeople.ts';
 import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
 import { expectSame, until } from '../proof.ts';
 
 /** A world in which Ada has worked for a while, and what the browser keeps of that. */
 export interface StorageWorld {
-  readonly world: World;
+  readonly product: TestProduct;
   readonly origin: string;
   readonly kept: Readonly<Record<string, string>>;
 }
@@ -22,8 +22,13 @@ export async function startStorageWorld(
     const ids = (await seedEveryone(rows)).get(ada);
     if (ids) kept = { ...keptOf(ada, ids), owner: ownerOf(ada) };
   };
-  const world = await startWorld({ ...options, prepare, seed: 'none', generationMs: 0 });
-  return { world, origin: world.places.workspace(ada.workspace), kept };
+  const product = await startProductAndBrowser({
+    ...options,
+    prepare,
+    seed: 'none',
+    generationMs: 0,
+  });
+  return { product, origin: product.origins.workspace(ada.workspace), kept };
 }
 
 /** A browser profile of its own in which one page after the other is opened, and all that is heard of it. */
@@ -42,8 +47,8 @@ const patience = 60_000;
 /** What an answer that is no success makes the browser say by itself, and what is to be logged of odd ids (D26). */
 const isInOrder = (text: string) => /^(Failed to load resource|Left out \d+ prospects)/.test(text);
 
-export async function openLane({ world, origin }: StorageWorld): Promise<Lane> {
-  const visitor = await world.newVisitor();
+export async function openLane({ product, origin }: StorageWorld): Promise<Lane> {
+  const visitor = await product.newVisitor();
   visitor.context.setDefaultTimeout(patience);
   let noise: string[] = [];
   let loads = 0;

@@ -5,7 +5,7 @@ import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
 import { goTo, keep, logOut, signIn, type IsolationStage } from '../isolation/isolationStage.ts';
 import { lookOut } from '../isolation/isolationWatch.ts';
 import { patience, scenes } from '../isolation/isolationPages.ts';
-import { startWorld } from '../../driver/world.ts';
+import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
 /** How many letters of room the browser has left at logout: none, for some of what is kept, and for most of it. */
@@ -53,12 +53,12 @@ function expectKept(
 const companyField = (tab: Page) => tab.getByLabel('Company');
 
 async function tryRoom(
-  stage: IsolationStage,
+  setup: IsolationStage,
   adas: Readonly<Record<string, string>>,
   room: number,
   say: (line: string) => void,
 ): Promise<readonly Case[]> {
-  const { context, world, lookout } = stage;
+  const { context, product, lookout } = setup;
   const tab = await context.newPage();
   const users = { path: '/users' };
   const cases: Case[] = [];
@@ -67,20 +67,20 @@ async function tryRoom(
     if (found.failure !== undefined) say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
     cases.push(found);
   };
-  await tab.goto(`${world.places.workspace(ada.workspace)}/users`, { waitUntil: 'commit' });
-  await signIn(stage, tab, ada);
+  await tab.goto(`${product.origins.workspace(ada.workspace)}/users`, { waitUntil: 'commit' });
+  await signIn(setup, tab, ada);
   await keep(tab, adas);
-  await goTo(stage, tab, users, ada);
+  await goTo(setup, tab, users, ada);
   await stuff(tab, room);
   const before = await heldFor(tab, ada);
   await logOut(tab);
   await tab.getByLabel('Email').waitFor();
 
-  await attempt('the next person comes in', () => signIn(stage, tab, bob));
+  await attempt('the next person comes in', () => signIn(setup, tab, bob));
   /* oxlint-disable no-await-in-loop -- one page after the other */
   for (const { path } of scenes)
     await attempt(`${path} shows them nothing`, async () => {
-      await tab.goto(`${world.places.workspace(bob.workspace)}${path}`, { waitUntil: 'commit' });
+      await tab.goto(`${product.origins.workspace(bob.workspace)}${path}`, { waitUntil: 'commit' });
       await until(async () => {
         const busy = await tab.locator('main[aria-busy=true]').count();
         expectSame('headings', (await tab.locator('main h1').count()) > 0 && busy === 0, true);
@@ -92,15 +92,15 @@ async function tryRoom(
     });
   /* oxlint-enable no-await-in-loop */
   await attempt('what they type stays theirs', async () => {
-    await tab.goto(`${world.places.workspace(bob.workspace)}/create-tenant`);
+    await tab.goto(`${product.origins.workspace(bob.workspace)}/create-tenant`);
     await companyField(tab).fill(`Typed ${bob.mark}`);
   });
   await attempt('the first finds everything again', async () => {
-    await goTo(stage, tab, users, bob);
+    await goTo(setup, tab, users, bob);
     await logOut(tab);
-    await signIn(stage, tab, ada);
+    await signIn(setup, tab, ada);
     expectKept(await heldFor(tab, ada), before);
-    await tab.goto(`${world.places.workspace(ada.workspace)}/create-tenant`);
+    await tab.goto(`${product.origins.workspace(ada.workspace)}/create-tenant`);
     await until(async () =>
       expectSame('company', await companyField(tab).inputValue(), adas['company']),
     );
@@ -116,7 +116,7 @@ export const storageLogout: Proof = {
   name: 'storage, nearly full at logout',
   async run(say, parts) {
     let adas: Readonly<Record<string, string>> = {};
-    const world = await startWorld({
+    const product = await startProductAndBrowser({
       seed: 'none',
       prepare: async (rows) => {
         const ids = (await seedEveryone(rows)).get(ada);
@@ -128,19 +128,19 @@ export const storageLogout: Proof = {
     try {
       for (const room of wanted) {
         /* oxlint-disable no-await-in-loop -- one browser after the other */
-        const { context, page } = await world.newVisitor();
+        const { context, page } = await product.newVisitor();
         await page.close();
         context.setDefaultTimeout(patience);
         const lookout = await lookOut(context, ada);
         const found = await caseOf(`room for ${room} letters`, async () => {
-          cases.push(...(await tryRoom({ world, context, lookout }, adas, room, say)));
+          cases.push(...(await tryRoom({ product, context, lookout }, adas, room, say)));
         });
         if (found.failure !== undefined) cases.push(found);
         await context.close();
         /* oxlint-enable no-await-in-loop */
       }
     } finally {
-      await world.close();
+      await product.close();
     }
     return cases;
   },

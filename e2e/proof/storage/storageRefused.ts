@@ -128,7 +128,7 @@ export const storageRefused: Proof = {
         if (found.failure !== undefined) cases.push(found);
       }
     } finally {
-      await place.world.close();
+      await place.product.close();
     }
     return cases;
   },

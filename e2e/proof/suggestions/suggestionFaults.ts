@@ -16,7 +16,7 @@ interface Prepared {
 }
 
 /** A workspace with a business and one USP of its own, so that nothing starts by itself; its member has come in. */
-async function prepare({ world, ada, page, rows, site }: SuggestionScene): Promise<Prepared> {
+async function prepare({ product, ada, page, rows, site }: SuggestionScene): Promise<Prepared> {
   const profile = { ...business, size: '10-50' as const, website: site.url };
   await rows.names.put('workspaces', workspace, workspace, {
     company: business.name,
@@ -27,7 +27,7 @@ async function prepare({ world, ada, page, rows, site }: SuggestionScene): Promi
   const { id } = await rows.insert('companies', workspace, '', profile);
   const usp = { title: 'By hand', description: 'Mine.', valueProposition: 'Mine.' };
   await rows.insert('usps', workspace, String(id), usp);
-  const home = world.places.workspace(workspace);
+  const home = product.origins.workspace(workspace);
   await ada.goto(`${home}/users`);
   await page.getByLabel('Email').waitFor();
   await ada.signIn('dana@crumb.example', 'Dana Reyes');

@@ -57,7 +57,10 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
       const isAt = (path: string) =>
         until(async () => expectSame('page', new URL(page.url()).pathname, path), patience);
       const sees = (text: RegExp) =>
-        until(async () => expectSame(String(text), text.test(await ada.words()), true), patience);
+        until(
+          async () => expectSame(String(text), text.test(await ada.visibleText()), true),
+          patience,
+        );
 
       await step('while the website is read, the form says how far it is', async () => {
         home = await makeWorkspace(scene);
@@ -70,7 +73,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
         companyId = String((await rows.list('companies', 'crumb', '')).at(-1)?.id);
       });
       await step('no notice says that these are samples', async () => {
-        const words = await ada.words();
+        const words = await ada.visibleText();
         expectSame('samples', /Sample suggestions/.test(words), false);
       });
       await step('every USP carries evidence', () => expectEvidence(scene, 'usps', companyId));
@@ -140,7 +143,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
         await ada.press('Manage Email Templates');
         await isAt('/email-variations');
         await sees(/Hello,/);
-        const words = await ada.words();
+        const words = await ada.visibleText();
         expectSame('placeholders', /\{name\}|\[name\]/i.test(words), false);
       });
       for (const line of costOf(scene)) say(line);

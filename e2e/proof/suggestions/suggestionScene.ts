@@ -13,12 +13,12 @@ import {
 import { createLocalSite, type LocalSite } from '#server/testing/localSite.ts';
 import type { SuggestionSettings } from '#server/suggestionSettings.ts';
 import type { ModelLine } from '#server/writers/model/modelWriter.ts';
-import { startWorld, type World } from '../../driver/world.ts';
+import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 
 /** A real browser, the product, a model that misbehaves as it is told, and the website of a business, all on this machine. */
 export interface SuggestionScene {
-  readonly world: World;
+  readonly product: TestProduct;
   readonly ada: Visitor;
   readonly page: Page;
   readonly fake: FakeModel;
@@ -44,7 +44,7 @@ export async function withScene<Value>(
   let rows: Rows | undefined;
   const { limits: own, ...more } = settings(source);
   const model = { baseUrl: fake.baseUrl, model: fakeModelName, apiKey: fakeModelKey };
-  const world = await startWorld({
+  const product = await startProductAndBrowser({
     seed: 'none',
     suggestions: { model, allowsLoopback: true, limits: { ...limits, ...own }, ...more },
     logModel: (line) => lines.push(line),
@@ -53,18 +53,18 @@ export async function withScene<Value>(
     },
   });
   try {
-    const ada = await world.newVisitor();
+    const ada = await product.newVisitor();
     if (!rows) throw new Error('The server has no rows.');
-    return await work({ world, ada, page: ada.page, fake, site, source, rows, lines });
+    return await work({ product, ada, page: ada.page, fake, site, source, rows, lines });
   } finally {
-    await world.close();
+    await product.close();
     await Promise.all([fake.close(), site.close(), source.close()]);
   }
 }
 
 /** Makes a workspace and its first member by the product's own forms. */
-export async function makeWorkspace({ world, ada, page }: SuggestionScene): Promise<string> {
-  await ada.goto(`${world.places.apex}/`);
+export async function makeWorkspace({ product, ada, page }: SuggestionScene): Promise<string> {
+  await ada.goto(`${product.origins.apex}/`);
   await page.getByLabel('Email').waitFor();
   await ada.signIn('dana@crumb.example', 'Dana Reyes');
   await page.getByLabel('Company').fill('Crumb & Co');
@@ -72,7 +72,7 @@ export async function makeWorkspace({ world, ada, page }: SuggestionScene): Prom
   await page.getByLabel('Full name').fill('Dana Reyes');
   await ada.press('Continue');
   await page.getByLabel('Business Name').waitFor();
-  return world.places.workspace('crumb');
+  return product.origins.workspace('crumb');
 }
 
 /** What a business says of itself. */

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright';
 
-/** More stops than any page has. */
-const farthest = 80;
+/** More Tab stops than any page has. */
+const maxTabStops = 80;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes from stop to stop with Tab alone until the focus is where it is wanted. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stops = 0; stops < farthest; stops += 1) {
+  for (let stops = 0; stops < maxTabStops; stops += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }

@@ -8,17 +8,17 @@ import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-/** The product as it runs: the built app, its API and its provider on one port, and a browser to visit it with. */
-export interface World {
+/** The running product: the built app, its API and its identity provider on one port, and a browser. */
+export interface TestProduct {
   readonly sandbox: Sandbox;
-  readonly places: Places;
-  /** A browser profile of its own: nobody has been here before. */
+  readonly origins: Origins;
+  /** Opens a new browser profile: nobody is signed in and nothing is stored. */
   readonly newVisitor: () => Promise<Visitor>;
   readonly close: () => Promise<void>;
 }
 
-/** The origins of the three kinds of host, and of the provider. */
-export interface Places {
+/** The origins of the three kinds of host and of the identity provider. */
+export interface Origins {
   readonly localhost: string;
   readonly apex: string;
   readonly demo: string;
@@ -26,7 +26,7 @@ export interface Places {
   readonly workspace: (name: string) => string;
 }
 
-/** The test tool switches the cache of left pages off, which every real browser has on. */
+/** Playwright turns the back/forward cache off; every real browser has it on. */
 function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch({
@@ -36,11 +36,11 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The product without anybody to visit it. */
-type Stand = Pick<World, 'sandbox' | 'places' | 'close'>;
+/** The running product without a browser. */
+type RunningProduct = Pick<TestProduct, 'sandbox' | 'origins' | 'close'>;
 
-/** Starts the product on a free port, with data of its own. */
-export async function startPlaces(options: Partial<SandboxOptions> = {}): Promise<Stand> {
+/** Starts the product on a free port, with its own data folder. */
+export async function startProduct(options: Partial<SandboxOptions> = {}): Promise<RunningProduct> {
   await buildWhenStale();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-e2e-'));
   const sandbox = createSandbox({
@@ -55,7 +55,7 @@ export async function startPlaces(options: Partial<SandboxOptions> = {}): Promis
   const { port } = sandbox;
   return {
     sandbox,
-    places: {
+    origins: {
       localhost: `http://localhost:${port}`,
       apex: appOrigin(port),
       demo: workspaceOrigin('demo', port),
@@ -69,18 +69,20 @@ export async function startPlaces(options: Partial<SandboxOptions> = {}): Promis
   };
 }
 
-/** Starts the product, and a browser to visit it with. */
-export async function startWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
-  const stand = await startPlaces(options);
+/** Starts the product and a browser. */
+export async function startProductAndBrowser(
+  options: Partial<SandboxOptions> = {},
+): Promise<TestProduct> {
+  const started = await startProduct(options);
   const browser = await openBrowser();
   return {
-    ...stand,
+    ...started,
     newVisitor: () => newVisitor(browser),
     async close() {
       try {
         await browser.close();
       } finally {
-        await stand.close();
+        await started.close();
       }
     },
   };

@@ -1,5 +1,5 @@
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
-import type { Stage } from './stage.ts';
+import type { JourneySetup } from './journeySetup.ts';
 
 const knownBusiness = JSON.stringify({
   ...demoProfile,
@@ -8,17 +8,17 @@ const knownBusiness = JSON.stringify({
 });
 
 /** Signs in to the demo workspace as a member whose business is known, and opens a page there. */
-export async function comeAsMember(
-  stage: Stage,
+export async function openAsMember(
+  setup: JourneySetup,
   path: string,
-  kept: Readonly<Record<string, string>> = {},
+  stored: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await stage.comeIn(stage.at('demo', '/users'));
-  await stage.ada.page.evaluate(
+  await setup.signInAt(setup.at('demo', '/users'));
+  await setup.ada.page.evaluate(
     (values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     },
-    { businessInfo: knownBusiness, ...kept },
+    { businessInfo: knownBusiness, ...stored },
   );
-  await stage.ada.goto(stage.at('demo', path));
+  await setup.ada.goto(setup.at('demo', path));
 }

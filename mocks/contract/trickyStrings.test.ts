@@ -8,7 +8,7 @@ import { freshDrafts, readRows } from '#domain/lists/paste.ts';
 import { found, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
-import { naughtyStrings } from '../fixtures/naughty.ts';
+import { trickyStrings } from '../fixtures/trickyStrings.ts';
 import { createTwin } from '../twin.ts';
 import { sendTo } from './twinSend.ts';
 
@@ -22,7 +22,7 @@ const fields = {
   trend: '-3',
   region: 'Ireland',
 };
-const drafts = naughtyStrings.map((keyword) => {
+const drafts = trickyStrings.map((keyword) => {
   const check = checkTexts(keywordDescription, { ...fields, keyword });
   if (!check.isValid) throw new Error(`refused: ${JSON.stringify(keyword)}`);
   return check.value;
@@ -37,14 +37,14 @@ function newApi() {
   return createApi({ host: 'http://api.test', fetch: sendTo(twin.handlers) });
 }
 
-describe('naughty strings', () => {
+describe('tricky strings', () => {
   it('are at least 500, each one of its kind', () => {
-    expect(naughtyStrings.length).toBeGreaterThanOrEqual(500);
-    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(naughtyStrings.length);
+    expect(trickyStrings.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(trickyStrings.length);
   });
 
   it('pass the form as they are, but for the space around them', () => {
-    expect(texts).toEqual(naughtyStrings.map((text) => text.trim()));
+    expect(texts).toEqual(trickyStrings.map((text) => text.trim()));
   });
 
   it('are found by themselves', () => {
@@ -57,8 +57,8 @@ describe('naughty strings', () => {
       { heading: 'one', value: (text: string) => text },
       { heading: 'two', value: (text: string) => text },
     ];
-    const csv = toCsv(columns, naughtyStrings);
-    expect(readPasted(csv).slice(1)).toEqual(naughtyStrings.map((text) => [text, text]));
+    const csv = toCsv(columns, trickyStrings);
+    expect(readPasted(csv).slice(1)).toEqual(trickyStrings.map((text) => [text, text]));
   });
 
   it('go in by paste', () => {
@@ -67,7 +67,7 @@ describe('naughty strings', () => {
         { heading: 'Keywords', value: (text: string) => text },
         { heading: 'Region', value: () => 'Ireland' },
       ],
-      naughtyStrings,
+      trickyStrings,
     );
     const pasted = freshDrafts(readRows(keywordPaste, csv, [], { takesIncomplete: true }));
     // Those that differ in accents or spaces only are one keyword.

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Page } from 'playwright';
+import type { SandboxOptions } from '#server/testing/sandbox.ts';
+import { usualLifetimes } from '#server/identity/lifetimes.ts';
+import { waitOptions, type Visitor } from './visitor.ts';
+import { startProductAndBrowser, type TestProduct } from './testProduct.ts';
+
+/** The three kinds of host; sign-in is tested on each. */
+export const hosts = ['localhost', 'apex', 'demo'] as const;
+
+export type Host = (typeof hosts)[number];
+
+/** The address of the identity provider's sign-in page. */
+export const signInPage = /\/sign-in\//;
+
+/** What the journeys of a file share: the running product, and a new visitor for each journey. */
+export interface JourneySetup {
+  readonly product: TestProduct;
+  readonly ada: Visitor;
+  /** The address of a page on a kind of host. */
+  readonly at: (host: Host, path: string) => string;
+  /** Opens a page, signs in when asked, and waits until the page is shown. */
+  readonly signInAt: (url: string, name?: string) => Promise<void>;
+  readonly expectAt: (url: string | RegExp) => Promise<void>;
+  readonly expectText: (text: string | RegExp, tab?: Page) => Promise<void>;
+}
+
+/** Starts the product for the file that calls it; opens a new visitor before each journey and removes faults after it. */
+export function setUpJourney(options: Partial<SandboxOptions> = {}): JourneySetup {
+  let product: TestProduct;
+  let ada: Visitor;
+  beforeAll(async () => {
+    product = await startProductAndBrowser(options);
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    ada = await product.newVisitor();
+  });
+  afterEach(async () => {
+    product.sandbox.faults.clear();
+    Object.assign(product.sandbox.lifetimes, usualLifetimes);
+    await ada.close();
+  });
+
+  const expectAt = async (url: string | RegExp) => {
+    if (typeof url === 'string') await expect.poll(ada.address, waitOptions).toBe(url);
+    else await expect.poll(ada.address, waitOptions).toMatch(url);
+  };
+  const expectText = async (text: string | RegExp, tab?: Page) => {
+    await expect.poll(() => ada.visibleText(tab), waitOptions).toMatch(text);
+  };
+
+  return {
+    get product() {
+      return product;
+    },
+    get ada() {
+      return ada;
+    },
+    at: (host, path) => `${product.origins[host]}${path}`,
+    expectAt,
+    expectText,
+    async signInAt(url, name = 'Ada') {
+      await ada.goto(url);
+      await ada.signIn(`${name.toLowerCase()}@acme.example`, name);
+      await expectAt(url);
+      await expectText(new RegExp(name, 'i'));
+    },
+  };
+}

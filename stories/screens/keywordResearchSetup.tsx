@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { plainKeywordView } from '#domain/keywords/keywordView.ts';
+import type { BatchActions } from '#domain/work/batch.ts';
+import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import {
+  KeywordResearchScreen,
+  type KeywordResearchScreenProps,
+} from '#screens/KeywordResearch/KeywordResearchScreen.tsx';
+
+export const onStart = fn();
+
+export const batchActions: BatchActions<unknown> = {
+  onStart,
+  onResume: fn(),
+  onRetryFailed: fn(),
+  onStop: fn(),
+  onDismiss: fn(),
+  onForgetLeftover: fn(),
+};
+
+/** A batch with nothing under way. */
+export const idleBatch = { jobs: [], leftover: [], actions: batchActions } as const;
+
+/** All arguments of the screen but its keywords. */
+export const keywordResearchArgs = {
+  hasCompany: true,
+  ideas: many(2, aContentIdea),
+  view: plainKeywordView,
+  sharing: { onCopy: fn(), onSave: fn() },
+  onViewChange: fn(),
+  onWriteIdea: fn(),
+  onNext: fn(),
+} satisfies Partial<KeywordResearchScreenProps>;
+
+/** The screen with its view held, as the address holds it in the app. */
+export function KeywordResearchHeld(props: KeywordResearchScreenProps) {
+  const [view, setView] = useState(props.view);
+  return (
+    <KeywordResearchScreen
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        props.onViewChange(next);
+      }}
+    />
+  );
+}
