@@ -70,7 +70,6 @@ describe.each(hosts)('on %s', (host) => {
   });
 
   it('starts with every stored value malformed', async () => {
-    const { ada } = setup;
     await signInAt(at('/users'));
     // All values on one host; the other hosts differ only in the sign-in.
     for (const value of host === 'demo' ? odd : odd.slice(0, 3)) {
