@@ -14,7 +14,7 @@ import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { allHandled } from './pendingRequests.ts';
 import { pseudo } from './pseudo.ts';
 import { startWorker } from './worker.ts';
-import { assertQuiet, listenForNoise } from './noise.ts';
+import { expectNoErrors, collectErrors } from './consoleErrors.ts';
 
 // A query waits for what it looks for; on a busy machine that may take longer than the default second.
 configure({ asyncUtilTimeout: 5000 });
@@ -85,8 +85,8 @@ export default definePreview({
   // A story shows its subject as it is after the first moment; the moment before has stories of its own.
   loaders: [loadKnownParts],
   // What these give back is done in the other order, once the story is gone and before its handlers are.
-  beforeEach: [() => listenForNoise(), () => allHandled],
-  afterEach: () => assertQuiet(),
+  beforeEach: [() => collectErrors(), () => allHandled],
+  afterEach: () => expectNoErrors(),
   decorators: [
     (Story, { globals }) => {
       const theme: unknown = globals['theme'];

@@ -30,9 +30,9 @@ export function createTwin(options: TwinOptions = {}): Twin {
   const { rows, generationMs = 0, delayMs = 0, origin = '', authorize } = options;
   const context = contextInMemory(generationMs, rows);
   let seeding = Promise.resolve();
-  const world = { context, filled: () => seeding };
+  const setup = { context, filled: () => seeding };
   return {
-    handlers: handlersFor(world, { origin, delayMs, authorize }),
+    handlers: handlersFor(setup, { origin, delayMs, authorize }),
     seedDemo: () => {
       seeding = seedDemo(context);
     },

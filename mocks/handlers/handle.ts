@@ -6,7 +6,7 @@ import type { Context } from '#server/operations/context.ts';
 import { Refusal } from '#server/operations/refusal.ts';
 
 /** The server's operations, available once their rows are filled. */
-export interface World {
+export interface HandledOperations {
   readonly context: Context;
   readonly filled: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export const routeOf = (call: Call, origin: string): string =>
 const respond = ({ status, body }: Answer) => HttpResponse.json(body as object, { status });
 
 /** The handler of one call: authorised, then answered by the server's own operation. */
-function handlerOf(call: Call, { context, filled }: World, reception: Reception) {
+function handlerOf(call: Call, { context, filled }: HandledOperations, reception: Reception) {
   const { origin, delayMs, authorize } = reception;
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](routeOf(call, origin), async ({ request, params }) => {
@@ -61,12 +61,12 @@ function elsewhere(origin: string): HttpHandler {
 /** One handler for each of these calls. */
 export const handlersOf = (
   asked: readonly Call[],
-  world: World,
+  setup: HandledOperations,
   reception: Reception,
-): HttpHandler[] => asked.map((call) => handlerOf(call, world, reception));
+): HttpHandler[] => asked.map((call) => handlerOf(call, setup, reception));
 
 /** One handler for each call of the contract, and one for everything else under `/api/`. */
-export const handlersFor = (world: World, reception: Reception): HttpHandler[] => [
-  ...handlersOf(Object.values(calls), world, reception),
+export const handlersFor = (setup: HandledOperations, reception: Reception): HttpHandler[] => [
+  ...handlersOf(Object.values(calls), setup, reception),
   elsewhere(reception.origin),
 ];

@@ -226,26 +226,26 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     const valueIn = ({ data }: { data?: unknown }) => (data as { value: unknown }).value;
 
     it('is another text each time, and changes no row', async () => {
-      const world = open();
-      world.twin.seedDemo();
-      const before = await world.rows('icps.list', query);
-      const { row, answer } = await askAnew(world);
-      const second = await askAnew(world, [valueIn(answer)]);
+      const setup = open();
+      setup.twin.seedDemo();
+      const before = await setup.rows('icps.list', query);
+      const { row, answer } = await askAnew(setup);
+      const second = await askAnew(setup, [valueIn(answer)]);
       const texts = [row?.['painPoints'], valueIn(answer), valueIn(second.answer)];
       expect(new Set(texts.map((text) => JSON.stringify(text))).size).toBe(3);
-      expect(await world.rows('icps.list', query)).toEqual(before);
+      expect(await setup.rows('icps.list', query)).toEqual(before);
     });
 
     it('is of a row that is there, and of a field that holds a text', async () => {
-      const world = open();
-      world.twin.seedDemo();
-      const [geography] = await world.rows('geographies.list', query);
+      const setup = open();
+      setup.twin.seedDemo();
+      const [geography] = await setup.rows('geographies.list', query);
       const figure = { kind: 'geographies', id: geography?.['geoid'], field: 'marketSize' };
-      expect((await world.ask('suggestions.rewrite', { body: figure })).status).toBe(422);
-      const { row } = await askAnew(world);
-      await world.ask('icps.remove', { body: { icpid: row?.['icpid'] } });
+      expect((await setup.ask('suggestions.rewrite', { body: figure })).status).toBe(422);
+      const { row } = await askAnew(setup);
+      await setup.ask('icps.remove', { body: { icpid: row?.['icpid'] } });
       const gone = { kind: 'icps', id: row?.['icpid'], field: 'painPoints' };
-      expect((await world.ask('suggestions.rewrite', { body: gone })).status).toBe(410);
+      expect((await setup.ask('suggestions.rewrite', { body: gone })).status).toBe(410);
     });
   });
 

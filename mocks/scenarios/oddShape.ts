@@ -3,7 +3,7 @@ import { needsBeneath, type Scenario } from './compose.ts';
 import { isOfMail, oddShapes, type OddShape } from './oddShapes.ts';
 import { override } from './override.ts';
 import { callsOf, listsOf, type Where } from './where.ts';
-import { ready } from './worlds.ts';
+import { ready } from './workspaces.ts';
 
 const hasRows = (answer: unknown): answer is { data: Readonly<Record<string, unknown>>[] } =>
   typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);

@@ -12,7 +12,15 @@ import {
 } from './faults.ts';
 import { oddShape } from './oddShape.ts';
 import { keptAssumptions, unknownAssumptions } from './assumptions.ts';
-import { empty, gaps, grounded, manyRows, ready, unknownWorkspace, unsearched } from './worlds.ts';
+import {
+  empty,
+  gaps,
+  grounded,
+  manyRows,
+  ready,
+  unknownWorkspace,
+  unsearched,
+} from './workspaces.ts';
 
 /**
  * Everything that can happen to a request, by name. A world answers every call; all others change some calls and leave

@@ -68,7 +68,7 @@ async function everything(client: Client) {
 
 afterEach(() => vi.useRealTimers());
 
-describe('worlds', () => {
+describe('workspaces', () => {
   it('ready has rows in every list', async () => {
     const lists = await everything(clientOver(ready()));
     expect(Object.values(lists).filter((rows) => rows.length === 0)).toEqual([]);
@@ -266,7 +266,7 @@ describe('odd shapes', () => {
     expect(await client.keywords.list(workspace, id)).toMatchObject([{ keyword: draft.keyword }]);
   });
 
-  it('stand on a world of their own where there is nothing beneath', async () => {
+  it('have their own rows when nothing is below them', async () => {
     expect(await keywordsOver(scenario.oddShape('keywords.list', 'items'))).not.toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKeywordSource } from '../keywordFigures/createKeywordSource.ts';
 import { createFakeKeywordSource, type SourceSwitches } from '../testing/fakeKeywordSource.ts';
-import { createSuggestionWorld } from '../testing/suggestionWorld.ts';
+import { createSuggestionSetup } from '../testing/suggestionSetup.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -10,15 +10,15 @@ afterEach(async () => {
 
 async function open(switches: SourceSwitches = {}, dailyKeywordRequests?: number) {
   const source = await createFakeKeywordSource(switches);
-  const world = await createSuggestionWorld(
+  const setup = await createSuggestionSetup(
     {},
     {
       keywordSource: createKeywordSource(source.address, { baseMs: 5 }),
       ...(dailyKeywordRequests !== undefined && { dailyKeywordRequests }),
     },
   );
-  closing.push(world.close, () => source.close());
-  return { source, world };
+  closing.push(setup.close, () => source.close());
+  return { source, setup };
 }
 
 const figures = [
@@ -31,8 +31,8 @@ const figures = [
 
 describe('keywords with a source of figures', () => {
   it('have terms from the model and figures from the source', async () => {
-    const { source, world } = await open();
-    const { rows, message } = await world.generate('keywords');
+    const { source, setup } = await open();
+    const { rows, message } = await setup.generate('keywords');
     expect(rows).toHaveLength(20);
     expect(source.asked).toHaveLength(1);
     for (const row of rows) {
@@ -46,12 +46,12 @@ describe('keywords with a source of figures', () => {
       ]);
     }
     expect(message).toMatch(/^1 request, /);
-    expect(await world.list('keywords')).toEqual(rows);
+    expect(await setup.list('keywords')).toEqual(rows);
   });
 
   it('keep what the source does not know empty', async () => {
-    const { world } = await open({ knowsNot: 'rye' });
-    const { rows } = await world.generate('keywords');
+    const { setup } = await open({ knowsNot: 'rye' });
+    const { rows } = await setup.generate('keywords');
     const unknown = rows.filter(({ keyword }) => String(keyword).includes('rye'));
     expect(unknown.length).toBeGreaterThan(0);
     for (const row of unknown)
@@ -66,8 +66,8 @@ describe('keywords with a source of figures', () => {
     'noJson',
     'taskFails',
   ])('come without any where it is %s, and it is said why', async (fault) => {
-    const { world } = await open({ fault });
-    const { status, rows, message } = await world.generate('keywords');
+    const { setup } = await open({ fault });
+    const { status, rows, message } = await setup.generate('keywords');
     expect([status, rows.length]).toEqual([200, 20]);
     for (const row of rows) expect(row).toMatchObject({ volume: null, trend: null });
     expect(message).toMatch(
@@ -76,9 +76,9 @@ describe('keywords with a source of figures', () => {
   });
 
   it('come without any once the budget of the day is used up', async () => {
-    const { source, world } = await open({}, 1);
-    await world.generate('keywords');
-    const { rows, message } = await world.generate('keywords');
+    const { source, setup } = await open({}, 1);
+    await setup.generate('keywords');
+    const { rows, message } = await setup.generate('keywords');
     expect(message).toContain(
       'Today’s budget for keyword figures is used up. It is renewed at 00:00 UTC.',
     );
@@ -87,9 +87,9 @@ describe('keywords with a source of figures', () => {
   });
 
   it('are the only ones the source is asked for', async () => {
-    const { source, world } = await open();
-    await world.generate('geographies');
-    await world.generate('contentIdeas');
+    const { source, setup } = await open();
+    await setup.generate('geographies');
+    await setup.generate('contentIdeas');
     expect(source.asked).toEqual([]);
   });
 });

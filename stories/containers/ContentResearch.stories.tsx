@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContentResearchContainer } from '#containers/ContentResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { expectNoise } from '#storybook/noise.ts';
+import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
 const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
@@ -58,7 +58,7 @@ export const Polling = meta.story({
 /** Ten more tries and nothing: one line for the developer, two ways on for the person. */
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/No contentIdeas after 10 more tries/);
+    allowConsole(/No contentIdeas after 10 more tries/);
     msw.use(...compose(ready(), pollingExhausted('contentIdeas')));
   },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const PollingExhausted = meta.story({
 /** Nothing was ever generated: Generate now fills the page. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/No contentIdeas after 10 more tries/);
+    allowConsole(/No contentIdeas after 10 more tries/);
     msw.use(...empty());
   },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ const offeredIcps = async () => {
 /** No list of target ICPs: the profiles of the company are offered instead (D36). */
 export const WithoutTargetIcps = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/Failed to get target ICP/);
+    allowConsole(/Failed to get target ICP/);
     msw.use(...compose(ready(), serverError('contentIdeas.targetIcps', 400)));
   },
   play: async () => {

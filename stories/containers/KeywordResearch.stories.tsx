@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
-import { expectNoise } from '#storybook/noise.ts';
+import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 import { fillKeyword } from '../screens/keywordSteps.ts';
 
@@ -80,7 +80,7 @@ export const PollingBegins = meta.story({
 /** Ten more tries and nothing: one line for the developer, two ways on for the person. */
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/No keywords after 10 more tries/);
+    allowConsole(/No keywords after 10 more tries/);
     msw.use(...compose(ready(), pollingExhausted('keywords')));
   },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const PollingExhausted = meta.story({
 /** Nothing was ever generated: Generate now fills the list. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/No keywords after 10 more tries/);
+    allowConsole(/No keywords after 10 more tries/);
     msw.use(...empty());
   },
   play: async ({ canvas }) => {

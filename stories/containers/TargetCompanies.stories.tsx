@@ -5,7 +5,7 @@ import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import { StoredText } from '#storybook/StoredText.tsx';
-import { expectNoise } from '#storybook/noise.ts';
+import { allowConsole } from '#storybook/consoleErrors.ts';
 import preview from '#storybook/preview.tsx';
 
 const { compose, ready, empty, loading, polling, pollingExhausted, serverError, networkFailure } =
@@ -79,7 +79,7 @@ export const Polling = meta.story({
 
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/No targetCompanies after 10 more tries/);
+    allowConsole(/No targetCompanies after 10 more tries/);
     msw.use(...compose(ready(), pollingExhausted('targetCompanies')));
   },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const PollingExhausted = meta.story({
 /** Nothing was ever generated: Generate now fills the list. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    expectNoise(/No targetCompanies after 10 more tries/);
+    allowConsole(/No targetCompanies after 10 more tries/);
     msw.use(...empty());
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Scenario } from '#mocks/scenarios/compose.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { expectNoise } from '#storybook/noise.ts';
+import { allowConsole } from '#storybook/consoleErrors.ts';
 import type { boards } from '../screens/boardSteps.ts';
 
 const { compose, ready, empty, loading, serverError, networkFailure, polling, pollingExhausted } =
@@ -34,7 +34,7 @@ interface BoardContainer {
 export function boardStories({ board, list, next, messages }: BoardContainer) {
   const hasCards = async () => expect(await board.cardCount()).toBeGreaterThan(1);
   const generateNow = () => page.findByRole('button', { name: 'Generate now' }, { timeout: 8000 });
-  const allowExhausted = () => expectNoise(new RegExp(`No ${list} after 10 more tries`));
+  const allowExhausted = () => allowConsole(new RegExp(`No ${list} after 10 more tries`));
   const fails = async (message: string) =>
     expect((await page.findAllByText(message))[0]).toBeVisible();
   return {

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Pages } from '#app/Pages.tsx';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
-import type { Pace } from '#mocks/scenarios/worlds.ts';
+import type { ResponseTimes } from '#mocks/scenarios/workspaces.ts';
 import { InApp, type InAppProps } from '#storybook/InApp.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 
@@ -28,7 +28,7 @@ export const atTheDashboard: JourneyArgs = {
 /** A play function does not wait: 100 times as fast. */
 export const quick = 100;
 /** By hand everything takes the time in which one can see it happen. */
-export const unhurried: Pace = { generationMs: 1500, delayMs: 150 };
+export const unhurried: ResponseTimes = { generationMs: 1500, delayMs: 150 };
 
 export const isAt = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent.split('?')[0]).toBe(path));

@@ -1,7 +1,7 @@
 import type { TestProduct } from '../../driver/testProduct.ts';
 import { draftForms, type DraftForm } from './draftsForms.ts';
 import { draftWays } from './draftsWays.ts';
-import { afresh, enter } from '../faults/faultEntry.ts';
+import { reset, openScene } from '../faults/faultEntry.ts';
 import { inLanes, wantedRows } from '../faults/faultLanes.ts';
 import { caseOf, type Case, type Proof } from '../proof.ts';
 
@@ -11,7 +11,7 @@ async function casesOf(
   say: (line: string) => void,
 ): Promise<readonly Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(product, form);
+  const scene = await openScene(product, form);
   // Whoever closes a page over something typed is asked whether they mean it: they do.
   scene.ada.context.on('dialog', (dialog) => void dialog.accept());
   for (const { name, check, whyNot } of draftWays) {
@@ -25,7 +25,7 @@ async function casesOf(
     cases.push(found);
     if (found.failure !== undefined) say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
     // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
-    await afresh(scene, form);
+    await reset(scene, form);
   }
   cases.push(await caseOf(`${form.name}: quiet console`, () => scene.ada.close()));
   return cases;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 import { fieldIn, fillIn } from '../faults/faultForms.ts';
-import { comeFor } from '../faults/faultEntry.ts';
+import { signInAsAnother } from '../faults/faultEntry.ts';
 import type { Scene } from '../faults/faultScene.ts';
 import { renameOf } from './draftsColleague.ts';
 import type { DraftForm } from './draftsForms.ts';
@@ -130,7 +130,7 @@ const another: Way = {
   check: async (scene, form) => {
     const typed = await begin(scene, form);
     const texts = Object.values(typed);
-    await comeFor(scene, form, 'Bob');
+    await signInAsAnother(scene, form, 'Bob');
     await form.open(scene);
     const seen = await scene.page.evaluate(() => {
       const fields = [...document.querySelectorAll('input, textarea')];
@@ -140,7 +140,7 @@ const another: Way = {
     // A bare number may stand in anybody's list.
     const leaked = texts.filter((text) => /[a-z].*\d$/i.test(text) && seen.includes(text));
     expectSame('seen by another', leaked.join(), '');
-    await comeFor(scene, form, 'Ada');
+    await signInAsAnother(scene, form, 'Ada');
     await reopen(scene, form, typed);
   },
 };

@@ -6,7 +6,7 @@ import { batchAttempts } from './exactlyOnceBatches.ts';
 import { formRow } from './exactlyOnceForms.ts';
 import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
 import { pressWays, type Way } from './exactlyOnceWays.ts';
-import { afresh, enter } from '../faults/faultEntry.ts';
+import { reset, openScene } from '../faults/faultEntry.ts';
 import { businessForm, workspaceForm } from '../faults/faultEntryForms.ts';
 import { listForms } from '../faults/faultFormRows.ts';
 import { inLanes, wantedRows } from '../faults/faultLanes.ts';
@@ -164,7 +164,7 @@ async function casesOf(
   say: (line: string) => void,
 ): Promise<Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(product, row);
+  const scene = await openScene(product, row);
   for (const { name, check } of row.attempts) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one way after the other
     const found = await caseOf(`${row.call} on ${row.path}, ${name}`, () => check(scene));
@@ -172,7 +172,7 @@ async function casesOf(
     if (found.failure !== undefined) {
       say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
       // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
-      await afresh(scene, row);
+      await reset(scene, row);
     }
   }
   cases.push(await caseOf(`${row.call} on ${row.path}: quiet console`, () => scene.ada.close()));

@@ -1,6 +1,6 @@
 import { asked, counted, leaveAndReturn, type Attempt, type Row } from './exactlyOnceScene.ts';
 import { enterInField, pressWays, type Way } from './exactlyOnceWays.ts';
-import { afresh } from '../faults/faultEntry.ts';
+import { reset } from '../faults/faultEntry.ts';
 import { businessForm } from '../faults/faultEntryForms.ts';
 import { fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
 import { countCall } from '../faults/faultScene.ts';
@@ -19,12 +19,12 @@ export function formRow(form: Form): Row {
         const field = fieldIn(form.frame(page), first);
         await way.ask(target === 'button' ? form.submit(page) : field, page);
         letGo();
-        await form.isThrough(scene);
+        await form.expectSuccess(scene);
       });
-      if (!form.isLeft) return;
+      if (!form.leavesPage) return;
       // A new workspace signs in first, which would lead away again.
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await afresh(scene, form);
+      await reset(scene, form);
     },
   });
   const inTheMiddle: Attempt = {
@@ -39,7 +39,7 @@ export function formRow(form: Form): Row {
         letGo();
         await form.ready(page).waitFor();
       });
-      await afresh(scene, form);
+      await reset(scene, form);
     },
   };
   return {
@@ -47,7 +47,7 @@ export function formRow(form: Form): Row {
     attempts: [
       ...pressWays.map((way) => send(way, 'button')),
       send(enterInField, 'field'),
-      ...(form.isLeft ? [] : [inTheMiddle]),
+      ...(form.leavesPage ? [] : [inTheMiddle]),
       ...(form === businessForm ? [sentAgain(form), sentInTwoTabs(form)] : []),
     ],
   };
@@ -66,7 +66,7 @@ const sentAgain = (form: Form): Attempt => ({
       await form.ready(page).waitFor();
       await form.submit(page).click();
       letGo();
-      await form.isThrough(scene);
+      await form.expectSuccess(scene);
     });
   },
 });
@@ -89,8 +89,8 @@ const sentInTwoTabs = (form: Form): Attempt => ({
         await other.bringToFront();
         await form.submit(other).click();
         letGo();
-        await form.isThrough({ ...scene, page: other });
-        await form.isThrough(scene);
+        await form.expectSuccess({ ...scene, page: other });
+        await form.expectSuccess(scene);
       });
       here.end();
       expectSame('requests of the other tab', seen.asked(), 0);

@@ -1,7 +1,7 @@
 import type { CallName } from '#api/contract/paths.ts';
 import { createDevApp } from '#scripts/devApp.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
-import { enter } from '../faults/faultEntry.ts';
+import { openScene } from '../faults/faultEntry.ts';
 import { businessForm } from '../faults/faultEntryForms.ts';
 import { fillIn } from '../faults/faultForms.ts';
 import { countCall } from '../faults/faultScene.ts';
@@ -45,7 +45,7 @@ export const exactlyOnceInDevelopment: Proof = {
     const cases: Case[] = [];
     try {
       await warmUp(product);
-      const scene = await enter(product, businessForm);
+      const scene = await openScene(product, businessForm);
       scene.ada.allowConsole(/./);
       const { page } = scene;
       const isDevelopment = await page.evaluate(

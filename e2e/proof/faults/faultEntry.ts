@@ -26,12 +26,12 @@ async function keptOf(api: Api) {
 }
 
 /** Someone who is signed in, on the page of a row, and the product's own client to prepare it with. */
-export async function enter(product: TestProduct, row: Place): Promise<Scene> {
+export async function openScene(product: TestProduct, row: Place): Promise<Scene> {
   const ada = await product.newVisitor();
   const { page } = ada;
   // The browser itself tells of every answer that was no success, and of none that was cut off.
   ada.allowConsole(/Failed to load resource|net::ERR/);
-  if (row.noise) ada.allowConsole(row.noise);
+  if (row.allowedConsole) ada.allowConsole(row.allowedConsole);
   await page.clock.install();
   ada.context.setDefaultTimeout(entryMs);
   const origin = product.origins[row.host ?? 'demo'];
@@ -49,10 +49,10 @@ export async function enter(product: TestProduct, row: Place): Promise<Scene> {
     getToken: () => Promise.resolve(token),
   });
   let number = 0;
-  const { kept, companyId } = await keptOf(api);
+  const { kept: storedValues, companyId } = await keptOf(api);
   const next = () => (number += 1);
-  const scene: Scene = { product, ada, page, origin, api, kept, companyId, next };
-  await row.stock?.(scene);
+  const scene: Scene = { product, ada, page, origin, api, storedValues, companyId, next };
+  await row.prepare?.(scene);
   await ada.goto(`${origin}/users`);
   await until(
     async () => expectSame('owner', 'owner' in (await ada.localStorageValues()), true),
@@ -60,19 +60,19 @@ export async function enter(product: TestProduct, row: Place): Promise<Scene> {
   );
   await page.getByRole('banner').getByText('Ada').first().waitFor();
   await keep(scene);
-  await afresh(scene, row);
+  await reset(scene, row);
   ada.context.setDefaultTimeout(waitOptions.timeout);
   return scene;
 }
 
 /** Puts into the browser what it would keep of someone who knows the product. */
-const keep = ({ page, kept }: Scene): Promise<void> =>
+const keep = ({ page, storedValues }: Scene): Promise<void> =>
   page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, kept);
+  }, storedValues);
 
 /** The session ends for everyone, and this person signs in at the same browser and opens the page. */
-export async function comeFor(scene: Scene, row: Place, name: string): Promise<void> {
+export async function signInAsAnother(scene: Scene, row: Place, name: string): Promise<void> {
   const { ada, page, origin } = scene;
   await ada.context.clearCookies();
   await ada.goto(`${origin}/users`);
@@ -87,7 +87,7 @@ export async function comeFor(scene: Scene, row: Place, name: string): Promise<v
 }
 
 /** Whatever a case left behind is put away, so that the next one stands on its own. */
-export async function afresh({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
+export async function reset({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
   product.sandbox.faults.clear();
   // A page that is still on its way somewhere is about to be another.
   await until(() =>

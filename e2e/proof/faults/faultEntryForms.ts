@@ -29,29 +29,29 @@ export const businessForm: Form = {
     await businessReady(scene.page).waitFor();
   },
   frame: main,
-  voice: notices,
+  messages: notices,
   fields: (number) => ({
     [t('business.name')]: `Night Bakery ${number}`,
     [t('business.website')]: 'night-bakery.example',
     [t('business.description')]: 'Bread that is baked at night.',
   }),
   submit: (page) => page.getByRole('button', { name: /Define USPs|Saving/ }),
-  isThrough: ({ page }) =>
+  expectSuccess: ({ page }) =>
     until(async () => expectSame('path', new URL(page.url()).pathname, '/usps')),
-  isJoined: true,
-  says: () => t('message.businessInfo.save'),
+  joinsRunningRequest: true,
+  expectedMessage: () => t('message.businessInfo.save'),
   // The company's id is what is asked for.
-  isYes: () => false,
+  countsAsSuccess: () => false,
 };
 
 /** The website is read once the business is saved; that it could not be is said, and all goes on. */
 export const scrape: Form = {
   ...businessForm,
   call: 'businessInfo.scrape',
-  voice: (page) => page.locator('[data-toast]'),
-  says: () => t('business.scrapeFailed'),
-  isYes: (kind) => kind.isYes === true,
-  goesOn: true,
+  messages: (page) => page.locator('[data-toast]'),
+  expectedMessage: () => t('business.scrapeFailed'),
+  countsAsSuccess: (kind) => kind.countsAsSuccess === true,
+  continuesAnyway: true,
 };
 
 const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));
@@ -61,26 +61,26 @@ export const workspaceForm: Form = {
   call: 'workspaces.create',
   path: '/create-tenant',
   host: 'apex',
-  isLeft: true,
-  isOutside: true,
-  isJoined: true,
+  leavesPage: true,
+  isOutsideWorkspace: true,
+  joinsRunningRequest: true,
   ready: workspaceReady,
   open: ({ page }) => workspaceReady(page).waitFor(),
   frame: main,
-  voice: (page) => page.locator('#root [role=alert]'),
+  messages: (page) => page.locator('#root [role=alert]'),
   fields: (number) => ({
     [t('entry.create.company')]: 'Acme Ltd',
     [t('entry.create.domain')]: `acme-${number}`,
     [t('entry.create.fullName')]: 'Ada Lovelace',
   }),
   submit: (page) => page.locator('#root button[type=submit]'),
-  isThrough: ({ page }) =>
+  expectSuccess: ({ page }) =>
     until(async () => expectSame('path', new URL(page.url()).pathname, '/business-info')),
-  says: ({ message }: FaultKind) => message ?? t('message.workspaces.create'),
-  impossible: ({ happening }) =>
-    'effect' in happening && happening.effect === 'cut'
+  expectedMessage: ({ message }: FaultKind) => message ?? t('message.workspaces.create'),
+  impossible: ({ cause }) =>
+    'effect' in cause && cause.effect === 'cut'
       ? 'it is made all the same, and the second try is told that it is taken'
       : undefined,
   // Made is made only with 200 or 201.
-  isYes: ({ isYes, name }) => isYes === true && name !== '204',
+  countsAsSuccess: ({ countsAsSuccess, name }) => countsAsSuccess === true && name !== '204',
 };

@@ -52,11 +52,11 @@ function dialogForm(spec: DialogForm): Form {
       if (unfolder) await unfold(scene, t(unfolder));
     },
     frame: dialogOf,
-    voice: (page) => dialogOf(page).getByRole('alert'),
+    messages: (page) => dialogOf(page).getByRole('alert'),
     submit: (page) => dialogOf(page).locator('button[type=submit]').filter({ hasText: /./ }),
-    isThrough: ({ page }) =>
+    expectSuccess: ({ page }) =>
       until(async () => expectSame(t(submit), await dialogOf(page).count(), 0)),
-    says: ({ isUnreachable, message }) =>
+    expectedMessage: ({ isUnreachable, message }) =>
       (spec.isServerHeard ? message : undefined) ?? t(isUnreachable ? saysUnreachable : spec.says),
   };
 }
@@ -140,11 +140,11 @@ const editUser: Form = {
       .first()
       .click(),
   frame: row,
-  voice: (page) => page.locator('main [role=alert]'),
+  messages: (page) => page.locator('main [role=alert]'),
   submit: (page) => row(page).getByRole('button', { name: t('general.save'), exact: true }),
-  isThrough: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
+  expectSuccess: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
   // A conflict is said in the server's words.
-  says: ({ name, message = '' }) => (name === '409' ? message : t('message.users.edit')),
+  expectedMessage: ({ name, message = '' }) => (name === '409' ? message : t('message.users.edit')),
 };
 
 /** The forms of the lists. */

@@ -5,10 +5,10 @@ import {
   breakCall,
   countCall,
   expectLeft,
-  expectLetInAgain,
-  expectSaid,
+  expectAccessAgain,
+  expectMessage,
   markPage,
-  type Broken,
+  type FailingCall,
   type Cell,
   type FaultRow,
   type Place,
@@ -23,7 +23,7 @@ export interface Form extends Place {
   /** Where its fields are. */
   readonly frame: (page: Page) => Locator;
   /** Where its failures are said. */
-  readonly voice: (page: Page) => Locator;
+  readonly messages: (page: Page) => Locator;
   /** What is typed, by the label of the field. */
   readonly fields: (number: number) => Readonly<Record<string, string>>;
   /** What is chosen from menus, by their label. */
@@ -32,18 +32,18 @@ export interface Form extends Place {
   readonly choose?: (scene: Scene) => Promise<void>;
   readonly submit: (page: Page) => Locator;
   /** Sending it went through. */
-  readonly isThrough: (scene: Scene) => Promise<void>;
-  readonly says: (kind: FaultKind) => string;
+  readonly expectSuccess: (scene: Scene) => Promise<void>;
+  readonly expectedMessage: (kind: FaultKind) => string;
   /** An answer that says yes, where that is not what it usually is. */
-  readonly isYes?: (kind: FaultKind) => boolean;
+  readonly countsAsSuccess?: (kind: FaultKind) => boolean;
   /** Why a fault cannot be got over by sending again. */
   readonly impossible?: (kind: FaultKind) => string | undefined;
   /** It stands outside of any workspace, so that none can refuse it. */
-  readonly isOutside?: boolean;
+  readonly isOutsideWorkspace?: boolean;
   /** Pressing again joins what is under way, also after 'Stop waiting' (D57). */
-  readonly isJoined?: boolean;
+  readonly joinsRunningRequest?: boolean;
   /** What fails is said, and all goes on without it. */
-  readonly goesOn?: boolean;
+  readonly continuesAnyway?: boolean;
 }
 
 /** One with suggestions is a combobox to those who hear it. */
@@ -87,17 +87,17 @@ async function sendAgain(scene: Scene, form: Form, typed: Typed): Promise<void> 
   expectSame('is busy', await form.submit(page).getAttribute('aria-busy'), null);
   const counted = countCall(page, form.call);
   await form.submit(page).click();
-  await form.isThrough(scene);
+  await form.expectSuccess(scene);
   counted.end();
   expectSame('requests of the second try', counted.asked(), 1);
 }
 
 /** It says so in its words, keeps what was typed and the focus, and goes through the second time. */
-async function fail(scene: Scene, form: Form, kind: FaultKind, broken: Broken, typed: Typed) {
+async function fail(scene: Scene, form: Form, kind: FaultKind, broken: FailingCall, typed: Typed) {
   const { page } = scene;
-  await expectSaid(form.voice(page), form.says(kind));
+  await expectMessage(form.messages(page), form.expectedMessage(kind));
   expectSame('requests', broken.asked(), 1);
-  if (form.goesOn) return form.isThrough(scene);
+  if (form.continuesAnyway) return form.expectSuccess(scene);
   const isLost = await page.evaluate(() => document.activeElement === document.body);
   expectSame('the focus is lost', isLost, false);
   await broken.heal();
@@ -105,7 +105,7 @@ async function fail(scene: Scene, form: Form, kind: FaultKind, broken: Broken, t
 }
 
 /** While it waits it is locked; after half a minute there is a way out, and what was typed stays. */
-async function wait(scene: Scene, form: Form, heldMs: number, broken: Broken, typed: Typed) {
+async function wait(scene: Scene, form: Form, heldMs: number, broken: FailingCall, typed: Typed) {
   const { page } = scene;
   await until(async () => expectSame('requests', broken.asked(), 1));
   await page.clock.fastForward(Math.min(heldMs, 31_000));
@@ -119,28 +119,33 @@ async function wait(scene: Scene, form: Form, heldMs: number, broken: Broken, ty
       .waitFor();
   if (heldMs < Infinity) {
     broken.release();
-    return form.isThrough(scene);
+    return form.expectSuccess(scene);
   }
   await page.getByRole('button', { name: t('general.stopWaiting'), exact: true }).click();
-  if (form.isJoined) {
+  if (form.joinsRunningRequest) {
     await expectTyped(page, form, typed);
     await form.submit(page).click();
     expectSame('requests', broken.asked(), 1);
     broken.release();
-    return form.isThrough(scene);
+    return form.expectSuccess(scene);
   }
   await broken.heal();
   await sendAgain(scene, form, typed);
 }
 
 /** Who is sent away comes back, and finds what was typed. */
-async function comeBack(scene: Scene, form: Form, broken: Broken, typed: Typed): Promise<void> {
+async function returnAfterSignIn(
+  scene: Scene,
+  form: Form,
+  broken: FailingCall,
+  typed: Typed,
+): Promise<void> {
   const { page } = scene;
   await until(async () => expectSame('answers', broken.answered(), 1));
   expectSame('requests', broken.asked(), 1);
   await broken.heal();
   await expectLeft(page);
-  if (form.goesOn)
+  if (form.continuesAnyway)
     return form
       .ready(page)
       .or(page.getByRole('heading', { level: 1 }))
@@ -152,31 +157,37 @@ async function comeBack(scene: Scene, form: Form, broken: Broken, typed: Typed):
 }
 
 /** Who is refused and let in again finds what was typed. */
-async function comeBackIn(scene: Scene, form: Form, broken: Broken, typed: Typed): Promise<void> {
+async function returnAfterRefusal(
+  scene: Scene,
+  form: Form,
+  broken: FailingCall,
+  typed: Typed,
+): Promise<void> {
   const heading = scene.page.getByRole('heading', { level: 1 });
-  const ready = form.goesOn ? () => heading : form.ready;
-  await expectLetInAgain(scene, { ...form, ready }, broken);
-  if (form.goesOn) return;
+  const ready = form.continuesAnyway ? () => heading : form.ready;
+  await expectAccessAgain(scene, { ...form, ready }, broken);
+  if (form.continuesAnyway) return;
   await form.open(scene);
   await sendAgain(scene, form, typed);
 }
 
 /** The row of a form. */
 export function formRow(form: Form): FaultRow {
-  const isYes = form.isYes ?? ((kind: FaultKind) => kind.isYes === true);
-  const tryIt = async (scene: Scene, kind: FaultKind, broken: Broken, typed: Typed) => {
-    const { happening } = kind;
+  const isYes = form.countsAsSuccess ?? ((kind: FaultKind) => kind.countsAsSuccess === true);
+  const tryIt = async (scene: Scene, kind: FaultKind, broken: FailingCall, typed: Typed) => {
+    const { cause } = kind;
     await markPage(scene.page);
     await form.submit(scene.page).click();
-    if (kind.endsSession) return comeBack(scene, form, broken, typed);
-    if (kind.isForbidden && !form.isOutside) return comeBackIn(scene, form, broken, typed);
-    if ('heldMs' in happening) return wait(scene, form, happening.heldMs, broken, typed);
+    if (kind.endsSession) return returnAfterSignIn(scene, form, broken, typed);
+    if (kind.isForbidden && !form.isOutsideWorkspace)
+      return returnAfterRefusal(scene, form, broken, typed);
+    if ('heldMs' in cause) return wait(scene, form, cause.heldMs, broken, typed);
     if (!isYes(kind)) return fail(scene, form, kind, broken, typed);
-    await form.isThrough(scene);
+    await form.expectSuccess(scene);
     expectSame('requests', broken.asked(), 1);
   };
   const cellOf = (kind: FaultKind): Cell => {
-    if ('rows' in kind.happening) return { impossible: 'a change answers with no list' };
+    if ('rows' in kind.cause) return { impossible: 'a change answers with no list' };
     const impossible = form.impossible?.(kind);
     if (impossible !== undefined) return { impossible };
     return {

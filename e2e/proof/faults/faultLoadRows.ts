@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 import { listPages, mailPlace, placeOf, type ListArea } from './faultPlaces.ts';
 import { loadRow } from './faultLoads.ts';
-import { expectSilent, type FaultRow } from './faultScene.ts';
+import { expectNoMessage, type FaultRow } from './faultScene.ts';
 import { expectSame } from '../proof.ts';
 
 /** Nobody is told that the list of profiles could not be had: the company's own take its place (D36). */
@@ -24,37 +24,38 @@ export const loadRows: readonly FaultRow[] = [
     loadRow({
       call: `${area}.list`,
       ...placeOf(area),
-      says: () => t(`message.${area}.list`),
+      expectedMessage: () => t(`message.${area}.list`),
     }),
   ),
   loadRow({
     call: 'contentIdeas.targetIcps',
     ...placeOf('contentIdeas'),
-    seesInstead: seesOwnProfiles,
+    expectInstead: seesOwnProfiles,
     // The developer is told.
-    noise: /Failed to get target ICP/,
-    says: () => '',
+    allowedConsole: /Failed to get target ICP/,
+    expectedMessage: () => '',
   }),
   loadRow({
     call: 'emails.list',
     ...mailPlace,
-    says: ({ message }) => message ?? t('message.emails.list'),
+    expectedMessage: ({ message }) => message ?? t('message.emails.list'),
   }),
   loadRow({
     // A server that cannot tell which company the workspace works on changes nothing (D68).
     call: 'businessInfo.get',
     ...placeOf('users'),
-    seesInstead: (page) =>
-      expectSilent(page.locator('main [role=alert], [data-toast] [role=alert]')),
-    says: () => '',
+    expectInstead: (page) =>
+      expectNoMessage(page.locator('main [role=alert], [data-toast] [role=alert]')),
+    expectedMessage: () => '',
   }),
   loadRow({
     call: 'workspaces.check',
     path: '/users',
     ready: (page) => page.getByRole('heading', { level: 1 }).first(),
     // A server that fails says nothing of the workspace.
-    says: ({ name }) => t(name === '404' ? 'entry.notFound.title' : 'entry.unreachable.title'),
+    expectedMessage: ({ name }) =>
+      t(name === '404' ? 'entry.notFound.title' : 'entry.unreachable.title'),
     leadsTo: '/tenant-not-found',
-    isLeft: true,
+    leavesPage: true,
   }),
 ];

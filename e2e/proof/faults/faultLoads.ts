@@ -3,10 +3,10 @@ import type { FaultKind } from './faults.ts';
 import {
   breakCall,
   expectAsked,
-  expectLetInAgain,
-  expectSaid,
-  expectSilent,
-  type Broken,
+  expectAccessAgain,
+  expectMessage,
+  expectNoMessage,
+  type FailingCall,
   type Cell,
   type FaultRow,
   type Place,
@@ -16,9 +16,9 @@ import { expectSame, until } from '../proof.ts';
 
 /** What a page loads by itself, and how it says that it cannot. */
 export interface Load extends Place {
-  readonly says: (kind: FaultKind) => string;
+  readonly expectedMessage: (kind: FaultKind) => string;
   /** Nothing is said: this is there instead. */
-  readonly seesInstead?: (page: Page) => Promise<void>;
+  readonly expectInstead?: (page: Page) => Promise<void>;
   /** The page that failing leads to. */
   readonly leadsTo?: string;
 }
@@ -37,33 +37,33 @@ const expectTitle = async (page: Page, path: string, title: string): Promise<voi
 };
 
 /** It is said in its words, asked again quietly where that helps, and comes when it can. */
-async function fail(scene: Scene, load: Load, kind: FaultKind, broken: Broken): Promise<void> {
+async function fail(scene: Scene, load: Load, kind: FaultKind, broken: FailingCall): Promise<void> {
   const { page } = scene;
   await reload(page);
-  const times = kind.mayPass ? 3 : 1;
+  const times = kind.isRetried ? 3 : 1;
   if (load.leadsTo === undefined) await expectAsked(scene, broken, times);
-  if (load.seesInstead) {
+  if (load.expectInstead) {
     await load.ready(page).waitFor();
-    return load.seesInstead(page);
+    return load.expectInstead(page);
   }
-  if (load.leadsTo === undefined) await expectSaid(alerts(page), load.says(kind));
-  else await expectTitle(page, load.leadsTo, load.says(kind));
+  if (load.leadsTo === undefined) await expectMessage(alerts(page), load.expectedMessage(kind));
+  else await expectTitle(page, load.leadsTo, load.expectedMessage(kind));
   // What begins beside the sign-in begins again where that takes a redirect.
   if (load.leadsTo === undefined) expectSame('requests', broken.asked(), times);
   await broken.heal();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await load.ready(page).waitFor();
-  await expectSilent(alerts(page));
+  await expectNoMessage(alerts(page));
 }
 
 /** A slow one is waited for, and nothing is said or asked meanwhile. */
-async function wait(scene: Scene, load: Load, heldMs: number, broken: Broken): Promise<void> {
+async function wait(scene: Scene, load: Load, heldMs: number, broken: FailingCall): Promise<void> {
   const { page } = scene;
   await reload(page);
   await until(async () => expectSame('asked', broken.asked() > 0, true));
   await page.clock.fastForward(Math.min(heldMs, 31_000));
   await expectNotBlank(page);
-  await expectSilent(alerts(page));
+  await expectNoMessage(alerts(page));
   if (load.leadsTo === undefined) expectSame('requests', broken.asked(), 1);
   if (heldMs === Infinity) {
     // The way on is what anyone does: load the page again. Until then the rest of it can be used.
@@ -76,7 +76,7 @@ async function wait(scene: Scene, load: Load, heldMs: number, broken: Broken): P
 }
 
 /** Who is sent away twice within a minute stays at the sign-in page, and comes back from there. */
-async function beSentAway(scene: Scene, load: Load, broken: Broken): Promise<void> {
+async function beSentAway(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
   const { page } = scene;
   const { href } = new URL(page.url());
   await reload(page);
@@ -89,34 +89,34 @@ async function beSentAway(scene: Scene, load: Load, broken: Broken): Promise<voi
 }
 
 /** Who is refused and let in again sees the page. */
-async function beRefused(scene: Scene, load: Load, broken: Broken): Promise<void> {
+async function beRefused(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
   await reload(scene.page);
-  await expectLetInAgain(scene, load, broken);
+  await expectAccessAgain(scene, load, broken);
 }
 
 /** An odd answer that says nothing is wrong, or says a lot. */
-async function bear(scene: Scene, load: Load, kind: FaultKind, broken: Broken): Promise<void> {
+async function bear(scene: Scene, load: Load, kind: FaultKind, broken: FailingCall): Promise<void> {
   const { page } = scene;
   await reload(page);
   await until(async () => expectSame('asked', broken.asked() > 0, true));
   await page.clock.fastForward(500);
   await expectNotBlank(page);
-  if (!kind.isNothing) await load.ready(page).waitFor();
-  await expectSilent(alerts(page));
+  if (!kind.isEmptyList) await load.ready(page).waitFor();
+  await expectNoMessage(alerts(page));
   await broken.heal();
-  if (!kind.isNothing) return;
+  if (!kind.isEmptyList) return;
   await reload(page);
   await load.ready(page).waitFor();
 }
 
 /** The row of something a page loads by itself. */
 export function loadRow(load: Load): FaultRow {
-  const tryIt = (scene: Scene, kind: FaultKind, broken: Broken): Promise<void> => {
-    const { happening } = kind;
-    if ('heldMs' in happening) return wait(scene, load, happening.heldMs, broken);
+  const tryIt = (scene: Scene, kind: FaultKind, broken: FailingCall): Promise<void> => {
+    const { cause } = kind;
+    if ('heldMs' in cause) return wait(scene, load, cause.heldMs, broken);
     if (kind.endsSession) return beSentAway(scene, load, broken);
     if (kind.isForbidden && load.leadsTo === undefined) return beRefused(scene, load, broken);
-    if (kind.isNothing || 'rows' in happening) return bear(scene, load, kind, broken);
+    if (kind.isEmptyList || 'rows' in cause) return bear(scene, load, kind, broken);
     return fail(scene, load, kind, broken);
   };
   const cellOf = (kind: FaultKind): Cell => ({

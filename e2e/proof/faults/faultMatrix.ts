@@ -2,7 +2,7 @@ import { paths } from '#api/contract/paths.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
 import { businessForm, scrape, workspaceForm } from './faultEntryForms.ts';
 import { listForms } from './faultFormRows.ts';
-import { afresh, enter } from './faultEntry.ts';
+import { reset, openScene } from './faultEntry.ts';
 import { inLanes, wantedRows } from './faultLanes.ts';
 import { formRow } from './faultForms.ts';
 import { loadRows } from './faultLoadRows.ts';
@@ -26,7 +26,7 @@ type Say = (line: string) => void;
 
 async function casesOf(product: TestProduct, row: FaultRow, say: Say): Promise<readonly Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(product, row);
+  const scene = await openScene(product, row);
   const attempt = async (name: string, check: (scene: Scene) => Promise<void>) => {
     const found = await caseOf(name, async () => {
       // Nobody was sent away in the minute before, so that this is the first time.
@@ -39,7 +39,7 @@ async function casesOf(product: TestProduct, row: FaultRow, say: Say): Promise<r
     if (found.failure !== undefined) {
       say(`✗ ${name}: ${found.failure.split('\n')[0]}`);
     }
-    if (found.failure !== undefined || row.isLeft) await afresh(scene, row);
+    if (found.failure !== undefined || row.leavesPage) await reset(scene, row);
   };
   for (const kind of faultKinds) {
     if (cases.filter(({ failure }) => failure !== undefined).length === enough) break;

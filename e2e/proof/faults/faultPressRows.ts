@@ -39,36 +39,36 @@ function removal({ area, make, says, saysUnreachable = says }: Removal): Press {
     const first = buttons(page, /^Delete Spare \d+$/).first();
     const label = (await first.getAttribute('aria-label')) ?? '';
     const button = buttons(page, label);
-    const again = async () => {
+    const repeat = async () => {
       await button.click();
       await confirm(page);
     };
-    await again();
+    await repeat();
     const expectGone = () => until(async () => expectSame(label, await button.count(), 0));
     return {
-      expectAsBefore: () => button.waitFor(),
+      expectUnchanged: () => button.waitFor(),
       expectGone,
-      expectThrough: async () => {
+      expectSuccess: async () => {
         await expectGone();
         const done = t('general.deleted', { label: label.replace('Delete ', '') });
         await page.getByText(done, { exact: true }).waitFor();
       },
-      again,
-      anew: again,
+      repeat,
+      repeatAfterReload: repeat,
     };
   };
   return {
     call: `${area}.remove` as CallName,
     ...placeOf(area),
     ...(tables.has(area) && { path: `${listPages[area].path}?q=Spare` }),
-    stock: async ({ api, companyId }) => {
+    prepare: async ({ api, companyId }) => {
       for (const name of spare) await make(api, name, companyId);
     },
     start,
-    voice: notices,
-    says: ({ isUnreachable }) => t(isUnreachable ? saysUnreachable : says),
+    messages: notices,
+    expectedMessage: ({ isUnreachable }) => t(isUnreachable ? saysUnreachable : says),
     canStop: false,
-    isDoneAnyway: ({ happening }) => 'effect' in happening && happening.effect === 'cut',
+    isDoneAnyway: ({ cause }) => 'effect' in cause && cause.effect === 'cut',
   };
 }
 
@@ -144,25 +144,25 @@ function generation(area: Exclude<ListArea, 'users'>): Press {
       expectSame('failures', await main(page).count(), 0);
     };
     return {
-      expectAsBefore: async () => {
+      expectUnchanged: async () => {
         expectSame('busy', await more.getAttribute('aria-busy'), null);
         await listOf(page, listPages[area].name).waitFor();
       },
-      expectThrough: rest,
-      again: () =>
+      expectSuccess: rest,
+      repeat: () =>
         page
           .locator('main')
           .getByRole('button', { name: t('general.retry'), exact: true })
           .click(),
-      anew: () => more.click(),
+      repeatAfterReload: () => more.click(),
     };
   };
   return {
     call: `${area}.generate`,
     ...placeOf(area),
     start,
-    voice: main,
-    says: () => t(`message.${area}.generate`),
+    messages: main,
+    expectedMessage: () => t(`message.${area}.generate`),
     canStop: true,
   };
 }
@@ -176,20 +176,20 @@ const emails: Press = {
     await more.click();
     const failed = page.getByText(t('emails.run.failed', { count: 1 }), { exact: true });
     return {
-      expectAsBefore: () => mailPlace.ready(page).waitFor(),
-      expectThrough: async () => {
+      expectUnchanged: () => mailPlace.ready(page).waitFor(),
+      expectSuccess: async () => {
         await until(async () => expectSame('busy', await more.getAttribute('aria-busy'), null));
         expectSame('failures', await failed.count(), 0);
       },
-      again: () =>
+      repeat: () =>
         page.getByRole('button', { name: t('general.retryFailed'), exact: true }).click(),
-      anew: () => more.click(),
+      repeatAfterReload: () => more.click(),
     };
   },
-  voice: (page) => page.locator('main [role=status]'),
-  says: () => t('emails.run.failed', { count: 1 }),
+  messages: (page) => page.locator('main [role=status]'),
+  expectedMessage: () => t('emails.run.failed', { count: 1 }),
   canStop: false,
-  isYes: ({ name }) => name === '200 null',
+  countsAsSuccess: ({ name }) => name === '200 null',
 };
 
 /** Another text for one field of the first card, shown in a dialog beside the old one. */
@@ -197,7 +197,7 @@ const rewriting: Press = {
   call: 'suggestions.rewrite',
   ...placeOf('usps'),
   // The dialog of one case would stand in the way of the next.
-  isLeft: true,
+  leavesPage: true,
   start: async ({ page }) => {
     const field = t('usps.field.description');
     const dialog = page.getByRole('dialog');
@@ -211,10 +211,10 @@ const rewriting: Press = {
     const answered = button(t('rewrite.take')).or(button(t('rewrite.whole')));
     const retry = button(t('general.retry'));
     return {
-      expectAsBefore: () => button(t('rewrite.leave')).waitFor(),
-      expectThrough: () => answered.waitFor(),
-      again: () => retry.click(),
-      anew: async () => {
+      expectUnchanged: () => button(t('rewrite.leave')).waitFor(),
+      expectSuccess: () => answered.waitFor(),
+      repeat: () => retry.click(),
+      repeatAfterReload: async () => {
         await ask();
         await answered.or(retry).waitFor();
         // The failure of the former try is still there to read, as long as the page was not loaded again.
@@ -222,11 +222,11 @@ const rewriting: Press = {
       },
     };
   },
-  voice: (page) => page.getByRole('dialog').getByRole('alert'),
-  says: () => t('message.suggestions.rewrite'),
+  messages: (page) => page.getByRole('dialog').getByRole('alert'),
+  expectedMessage: () => t('message.suggestions.rewrite'),
   canStop: false,
   // A server without the call writes whole suggestions, and the person is asked first (D81).
-  isYes: ({ name }) => name === '404',
+  countsAsSuccess: ({ name }) => name === '404',
 };
 
 export const generations: readonly Press[] = [

@@ -5,10 +5,10 @@ import {
   breakCall,
   countCall,
   expectLeft,
-  expectLetInAgain,
-  expectSaid,
+  expectAccessAgain,
+  expectMessage,
   markPage,
-  type Broken,
+  type FailingCall,
   type Cell,
   type FaultRow,
   type Place,
@@ -21,46 +21,58 @@ export interface Press extends Place {
   /** Presses, and gives what shows whether it came to anything. */
   readonly start: (scene: Scene) => Promise<Outcome>;
   /** Where its failures are said. */
-  readonly voice: (page: Page) => Locator;
-  readonly says: (kind: FaultKind) => string;
+  readonly messages: (page: Page) => Locator;
+  readonly expectedMessage: (kind: FaultKind) => string;
   /** After half a minute it can be left alone. */
   readonly canStop: boolean;
   /** It was done all the same: the answer was lost on its way, and the page sees that by itself. */
   readonly isDoneAnyway?: (kind: FaultKind) => boolean;
   /** An answer that says yes, where that is not what it usually is. */
-  readonly isYes?: (kind: FaultKind) => boolean;
+  readonly countsAsSuccess?: (kind: FaultKind) => boolean;
 }
 
 /** How it stands with what was pressed. */
 export interface Outcome {
   /** Everything is as it was before. */
-  readonly expectAsBefore: () => Promise<void>;
+  readonly expectUnchanged: () => Promise<void>;
   /** It went through. */
-  readonly expectThrough: () => Promise<void>;
+  readonly expectSuccess: () => Promise<void>;
   /** It is no longer there. */
   readonly expectGone?: () => Promise<void>;
   /** The same once more. */
-  readonly again: () => Promise<void>;
+  readonly repeat: () => Promise<void>;
   /** The same once more, after the page was loaded again. */
-  readonly anew: () => Promise<void>;
+  readonly repeatAfterReload: () => Promise<void>;
 }
 
-async function fail(scene: Scene, press: Press, kind: FaultKind, broken: Broken, seen: Outcome) {
+async function fail(
+  scene: Scene,
+  press: Press,
+  kind: FaultKind,
+  broken: FailingCall,
+  seen: Outcome,
+) {
   // What was said of the former one may still stand there.
   await until(async () => expectSame('requests', broken.asked(), 1));
-  await expectSaid(press.voice(scene.page), press.says(kind));
+  await expectMessage(press.messages(scene.page), press.expectedMessage(kind));
   expectSame('requests', broken.asked(), 1);
   if (press.isDoneAnyway?.(kind)) return seen.expectGone?.();
-  await seen.expectAsBefore();
+  await seen.expectUnchanged();
   await broken.heal();
   const counted = countCall(scene.page, press.call);
-  await seen.again();
-  await seen.expectThrough();
+  await seen.repeat();
+  await seen.expectSuccess();
   counted.end();
   expectSame('requests of the second try', counted.asked(), 1);
 }
 
-async function wait(scene: Scene, press: Press, heldMs: number, broken: Broken, seen: Outcome) {
+async function wait(
+  scene: Scene,
+  press: Press,
+  heldMs: number,
+  broken: FailingCall,
+  seen: Outcome,
+) {
   const { page } = scene;
   await until(async () => expectSame('requests', broken.asked(), 1));
   await page.clock.fastForward(Math.min(heldMs, 31_000));
@@ -69,7 +81,7 @@ async function wait(scene: Scene, press: Press, heldMs: number, broken: Broken, 
   expectSame('requests', broken.asked(), 1);
   if (heldMs < Infinity) {
     broken.release();
-    return seen.expectThrough();
+    return seen.expectSuccess();
   }
   await broken.heal();
   if (press.canStop) {
@@ -79,44 +91,49 @@ async function wait(scene: Scene, press: Press, heldMs: number, broken: Broken, 
   // Whoever asks twice joins what is under way, so that a new try takes a new page.
   await page.reload({ waitUntil: 'commit' });
   await press.ready(page).waitFor();
-  await seen.anew();
-  await seen.expectThrough();
+  await seen.repeatAfterReload();
+  await seen.expectSuccess();
 }
 
-async function comeBack(scene: Scene, press: Press, broken: Broken, seen: Outcome): Promise<void> {
+async function returnAfterSignIn(
+  scene: Scene,
+  press: Press,
+  broken: FailingCall,
+  seen: Outcome,
+): Promise<void> {
   const { page } = scene;
   await until(async () => expectSame('answers', broken.answered(), 1));
   expectSame('requests', broken.asked(), 1);
   await broken.heal();
   await expectLeft(page);
   await press.ready(page).waitFor();
-  await seen.anew();
-  await seen.expectThrough();
+  await seen.repeatAfterReload();
+  await seen.expectSuccess();
 }
 
 /** Who is refused and let in again can press again. */
-async function comeBackIn(scene: Scene, press: Press, broken: Broken, seen: Outcome) {
-  await expectLetInAgain(scene, press, broken);
-  await seen.anew();
-  await seen.expectThrough();
+async function returnAfterRefusal(scene: Scene, press: Press, broken: FailingCall, seen: Outcome) {
+  await expectAccessAgain(scene, press, broken);
+  await seen.repeatAfterReload();
+  await seen.expectSuccess();
 }
 
 /** The row of something that one press sets off. */
 export function pressRow(press: Press): FaultRow {
-  const isYes = press.isYes ?? ((kind: FaultKind) => kind.isYes === true);
+  const isYes = press.countsAsSuccess ?? ((kind: FaultKind) => kind.countsAsSuccess === true);
   const cellOf = (kind: FaultKind): Cell => {
-    if ('rows' in kind.happening) return { impossible: 'a change answers with no list' };
+    if ('rows' in kind.cause) return { impossible: 'a change answers with no list' };
     return {
       check: async (scene) => {
         const broken = await breakCall(scene, press.call, kind);
         try {
           await markPage(scene.page);
           const seen = await press.start(scene);
-          const { happening } = kind;
-          if (kind.endsSession) await comeBack(scene, press, broken, seen);
-          else if (kind.isForbidden) await comeBackIn(scene, press, broken, seen);
-          else if ('heldMs' in happening) await wait(scene, press, happening.heldMs, broken, seen);
-          else if (isYes(kind)) await seen.expectThrough();
+          const { cause } = kind;
+          if (kind.endsSession) await returnAfterSignIn(scene, press, broken, seen);
+          else if (kind.isForbidden) await returnAfterRefusal(scene, press, broken, seen);
+          else if ('heldMs' in cause) await wait(scene, press, cause.heldMs, broken, seen);
+          else if (isYes(kind)) await seen.expectSuccess();
           else await fail(scene, press, kind, broken, seen);
         } finally {
           await broken.heal();

@@ -19,7 +19,7 @@ export interface Scene {
   /** The product's own client, as the same person. */
   readonly api: Api;
   /** What the browser keeps of someone who has been through everything. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly storedValues: Readonly<Record<string, string>>;
   /** The target company whose people are looked at. */
   readonly companyId: EntityId;
   /** A number nobody else has, for names that are to be told apart. */
@@ -42,11 +42,11 @@ export interface FaultRow {
   /** What shows that the page is there and has what it needs. */
   readonly ready: (page: Page) => Locator;
   /** What this row needs to be there. */
-  readonly stock?: (scene: Scene) => Promise<void>;
+  readonly prepare?: (scene: Scene) => Promise<void>;
   /** What is told on the console on purpose. */
-  readonly noise?: RegExp;
+  readonly allowedConsole?: RegExp;
   /** It leads to another page, so that the next case begins by coming back. */
-  readonly isLeft?: boolean;
+  readonly leavesPage?: boolean;
   readonly cellOf: (kind: FaultKind) => Cell;
 }
 
@@ -54,7 +54,7 @@ const endOf = (call: CallName): RegExp =>
   new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
 
 /** A call that goes wrong. */
-export interface Broken {
+export interface FailingCall {
   /** How often it was asked for. */
   readonly asked: () => number;
   /** How often it was answered: what is healed earlier may not have met the request yet. */
@@ -92,8 +92,8 @@ export function countCall(page: Page, call: CallName) {
 export async function breakCall(
   { product, page }: Scene,
   call: CallName,
-  { happening }: FaultKind,
-): Promise<Broken> {
+  { cause }: FaultKind,
+): Promise<FailingCall> {
   const path = endOf(call);
   const { method } = paths[call];
   const counted = countCall(page, call);
@@ -102,28 +102,28 @@ export async function breakCall(
     await heal();
     counted.end();
   };
-  const broken = (heal: () => unknown): Broken => ({
+  const broken = (heal: () => unknown): FailingCall => ({
     asked: counted.asked,
     answered: counted.answered,
     release: () => held.resolve(),
     heal: () => end(heal),
   });
-  if ('effect' in happening || 'heldMs' in happening) {
-    const effect = 'effect' in happening ? happening.effect : 'slow';
-    const times = 'heldMs' in happening ? { until: held.promise } : {};
+  if ('effect' in cause || 'heldMs' in cause) {
+    const effect = 'effect' in cause ? cause.effect : 'slow';
+    const times = 'heldMs' in cause ? { until: held.promise } : {};
     return broken(product.sandbox.faults.add({ at: 'app', path, method, effect, ...times }));
   }
   const isIt = (url: URL) => path.test(url.href);
   await page.route(isIt, async (route) => {
     if (route.request().method() !== method) return route.fallback();
-    if ('line' in happening) return route.abort(happening.line);
+    if ('line' in cause) return route.abort(cause.line);
     // Only the browser knows that every name under localhost is this machine.
     const url = new URL(route.request().url());
     url.hostname = 'localhost';
     const answer = await route.fetch({ url: url.href });
     await route.fulfill({
       response: answer,
-      json: multiplied(await answer.json(), happening.rows),
+      json: multiplied(await answer.json(), cause.rows),
     });
   });
   return broken(() => page.unroute(isIt));
@@ -150,7 +150,11 @@ function multiplied(answer: unknown, count: number): unknown {
 }
 
 /** Waits until it was asked for as often as it is to be, letting the page's clock run ahead of ours between the tries. */
-export async function expectAsked({ page }: Scene, broken: Broken, times: number): Promise<void> {
+export async function expectAsked(
+  { page }: Scene,
+  broken: FailingCall,
+  times: number,
+): Promise<void> {
   await until(async () => {
     if (broken.asked() > 0 && broken.asked() < times) await page.clock.fastForward(400);
     expectSame('requests', broken.asked(), times);
@@ -158,7 +162,7 @@ export async function expectAsked({ page }: Scene, broken: Broken, times: number
 }
 
 /** Something is said, word for word, in a part of the page that is read out. */
-export const expectSaid = (part: Locator, wanted: string): Promise<void> =>
+export const expectMessage = (part: Locator, wanted: string): Promise<void> =>
   until(async () => {
     const texts = (await part.allInnerTexts()).flatMap((text) => text.split('\n'));
     const lines = texts.map((text) => text.trim());
@@ -167,14 +171,14 @@ export const expectSaid = (part: Locator, wanted: string): Promise<void> =>
   });
 
 /** Nothing is said there, or nothing any more. */
-export const expectSilent = (part: Locator): Promise<void> =>
+export const expectNoMessage = (part: Locator): Promise<void> =>
   until(async () => expectSame('said', (await part.allInnerTexts()).join('|').trim(), ''));
 
 /** The page says that the workspace does not know the person; once it does, Try again leads back to the page (D67). */
-export async function expectLetInAgain(
+export async function expectAccessAgain(
   { page }: Scene,
   { ready }: Place,
-  broken: Broken,
+  broken: FailingCall,
 ): Promise<void> {
   await page.getByRole('heading', { name: t('entry.noAccess.title'), exact: true }).waitFor();
   await broken.heal();

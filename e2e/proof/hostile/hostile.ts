@@ -3,7 +3,7 @@ import { paths } from '#api/contract/paths.ts';
 import { demoCompanyId } from '#mocks/fixtures/demo.ts';
 import { ascii, typeInto } from '../../driver/inPage.ts';
 import type { TestProduct } from '../../driver/testProduct.ts';
-import { afresh, enter } from '../faults/faultEntry.ts';
+import { reset, openScene } from '../faults/faultEntry.ts';
 import { listForms } from '../faults/faultFormRows.ts';
 import { expectTyped, fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
 import { inLanes, wantedRows } from '../faults/faultLanes.ts';
@@ -101,7 +101,7 @@ async function carry(scene: Scene, form: Form, text: string): Promise<void> {
   const sent = textsIn(body).map(plain);
   const lost = wanted.filter((value) => !sent.includes(value));
   expectSame('lost on the way out', ascii(lost), '[]');
-  await form.isThrough(scene);
+  await form.expectSuccess(scene);
   const [area = ''] = form.call.split('.');
   if (isListArea(area)) {
     const rows = (await keptBy[area](scene)).map((row) => textsIn(row).map(plain));
@@ -140,13 +140,13 @@ async function casesOf(
   say: (line: string) => void,
 ): Promise<readonly Case[]> {
   const cases: Case[] = [];
-  const scene = await enter(product, form);
+  const scene = await openScene(product, form);
   scene.ada.context.on('dialog', (dialog) => void dialog.accept());
   const attempt = async (name: string, check: () => Promise<void>) => {
     const found = await caseOf(`${form.call} on ${form.path}, ${name}`, check);
     cases.push(found);
     if (found.failure !== undefined) say(`✗ ${found.name}: ${found.failure.slice(0, 200)}`);
-    if (found.failure !== undefined) await afresh(scene, form);
+    if (found.failure !== undefined) await reset(scene, form);
   };
   for (const [name, text] of hostileTexts)
     // oxlint-disable-next-line no-await-in-loop -- one page, one text after the other

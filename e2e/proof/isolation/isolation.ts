@@ -16,7 +16,7 @@ import {
   type Change,
   type IsolationStage,
 } from './isolationStage.ts';
-import { lookOut, places } from './isolationWatch.ts';
+import { watchForLeaks, places } from './isolationWatch.ts';
 import { patience } from './isolationPages.ts';
 import { caseOf, within, type Case, type Proof } from '../proof.ts';
 
@@ -28,7 +28,7 @@ const longestMs = 180_000;
 type Known = ReadonlyMap<Person, Ids>;
 
 /** Lets these people work here for a while, one after the other; the last of them stays signed in. */
-async function letWork(setup: IsolationStage, known: Known, people: readonly Person[]) {
+async function workAs(setup: IsolationStage, known: Known, people: readonly Person[]) {
   await withTabs(setup, async (open) => {
     const tab = await open();
     for (const [index, who] of people.entries()) {
@@ -47,16 +47,16 @@ async function letWork(setup: IsolationStage, known: Known, people: readonly Per
       /* oxlint-enable no-await-in-loop */
     }
   });
-  setup.lookout.take();
+  setup.lookout.takeLeaks();
 }
 
 /** Goes one way, and gives a case for each place that was looked at on it. */
 async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
   const { scene, lookout } = change;
-  lookout.take();
+  lookout.takeLeaks();
   const cases: Case[] = [];
   const seen = (name: string) => {
-    const found = lookout.take();
+    const found = lookout.takeLeaks();
     for (const place of places) {
       const failure = found.find((sighting) => sighting.place === place)?.what;
       cases.push({ name: `${scene.path} ${name}: ${place}`, failure });
@@ -93,10 +93,10 @@ async function tryWay(
   await page.close();
   // Several browsers at once leave little to each.
   context.setDefaultTimeout(patience);
-  const lookout = await lookOut(context, pair[0]);
+  const lookout = await watchForLeaks(context, pair[0]);
   const setup = { product, context, lookout };
   try {
-    await letWork(setup, known, pair);
+    await workAs(setup, known, pair);
     let [to, from] = pair;
     for (const scene of pages) {
       if (paths?.includes(scene.path) === false) continue;
@@ -107,7 +107,7 @@ async function tryWay(
   } finally {
     await context.close();
   }
-  return lookout.broughtBack();
+  return lookout.restoredPages();
 }
 
 /** Nothing of one person or workspace is met by another, by canaries on everything that is anybody's. */

@@ -48,7 +48,7 @@ export const backAfterAnother: Way = (change, seen) =>
     const address = tab.url();
     await logOut(tab);
     await signIn(change, tab, to);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('after another person’s sign-in');
 
     const now = await tab.evaluate(() => history.length);
@@ -58,6 +58,6 @@ export const backAfterAnother: Way = (change, seen) =>
     expectSame('search', new URL(tab.url()).search, '');
     const carried = await tab.evaluate(() => (history.state as { usr?: unknown } | null)?.usr);
     expectSame('what was carried along', carried ?? null, null);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('Back after another person’s sign-in');
   });

@@ -38,13 +38,13 @@ const inOneTab: Way = (change, seen) =>
     await logOut(tab);
     await signIn(change, tab, to);
     await goInside(tab, scene, to);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('in one tab');
 
     const now = await tab.evaluate(() => history.length);
     await goBack(tab, now - depth);
     await seesOwn(tab, scene, to);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('by Back');
   });
 
@@ -74,15 +74,15 @@ const inTwoTabs =
       await goTo(change, other, users, from);
       await pass(change, other);
       await goInside(other, scene, to);
-      await until(() => lookout.look(left));
-      await lookout.look(other);
+      await until(() => lookout.check(left));
+      await lookout.check(other);
       seen(`in two tabs ${name}`);
 
       await left.bringToFront();
       await goTo(change, left, scene, to);
       await left.reload({ waitUntil: 'commit' });
       await seesOwn(left, scene, to);
-      await lookout.look(left);
+      await lookout.check(left);
       seen(`by reload ${name}`);
     });
 
@@ -101,7 +101,7 @@ const whileFrozen =
       await frozen.bringToFront();
       await goBack(frozen, 1);
       await seesOwn(frozen, scene, to);
-      await lookout.look(frozen);
+      await lookout.check(frozen);
       seen(`by Back to a frozen page ${name}`);
     });
 
@@ -116,7 +116,7 @@ const atExpiry: Way = (change, seen) =>
     await tab.reload({ waitUntil: 'commit' });
     await signIn(change, tab, to);
     await goInside(tab, scene, to);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('after an expiry');
 
     await logOut(tab);
@@ -150,13 +150,13 @@ const overAndBack: Way = (change, seen) =>
     await typeDraft(tab, scene, from);
     lookout.expectOnly(to);
     await goTo(change, tab, scene, to);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('to another workspace in one tab');
 
     lookout.expectOnly(from);
     await goBack(tab, 1);
     await seesOwn(tab, scene, from);
-    await lookout.look(tab);
+    await lookout.check(tab);
     seen('to another workspace by Back');
   });
 
@@ -170,16 +170,16 @@ const sideBySide: Way = (change, seen) =>
     await goTo(change, one, scene, from);
     await typeDraft(one, scene, from);
     await goTo(change, other, scene, to);
-    await lookout.look(one);
-    await lookout.look(other);
+    await lookout.check(one);
+    await lookout.check(other);
     seen('to another workspace in two tabs');
 
     await one.reload({ waitUntil: 'commit' });
     await other.reload({ waitUntil: 'commit' });
     await seesOwn(one, scene, from);
     await seesOwn(other, scene, to);
-    await lookout.look(one);
-    await lookout.look(other);
+    await lookout.check(one);
+    await lookout.check(other);
     seen('to another workspace by reload');
   });
 

@@ -18,7 +18,7 @@ export const places = [
 type Place = (typeof places)[number];
 
 /** Something of another that was found. */
-interface Sighting {
+interface Leak {
   readonly place: Place;
   readonly what: string;
 }
@@ -37,11 +37,11 @@ export interface Lookout {
    */
   readonly expectAt: (origin: string, who: Person) => void;
   /** Looks at a tab once more as it stands there, and at all its origin keeps. */
-  readonly look: (tab: Page) => Promise<void>;
+  readonly check: (tab: Page) => Promise<void>;
   /** What was found since the last time, place by place. */
-  readonly take: () => readonly Sighting[];
+  readonly takeLeaks: () => readonly Leak[];
   /** How many pages the browser has brought back as they were left. */
-  readonly broughtBack: () => number;
+  readonly restoredPages: () => number;
 }
 
 /** Who may be met since when: in one tab, or in all. */
@@ -75,12 +75,12 @@ const pageOf = (request: Request): Page | undefined => {
 };
 
 /** Puts a lookout into every page of a browser profile, and over every request it makes. */
-export async function lookOut(context: BrowserContext, first: Person): Promise<Lookout> {
+export async function watchForLeaks(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
   const restored = new Set<string>();
   const loads = new Set<string>();
   const owners = new Map<string, Person>();
-  const found: Sighting[] = [];
+  const found: Leak[] = [];
   const sent = new WeakMap<Request, number>();
   const whoIn = (tab: Page | undefined, at: number, origin?: string): readonly Person[] => {
     const owner = origin === undefined ? undefined : owners.get(origin);
@@ -149,7 +149,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
     },
     expectLoad: (address) => void loads.add(address),
     expectAt: (origin, who) => void owners.set(origin, who),
-    async look(tab) {
+    async check(tab) {
       note('address', `${tab.url()} ${await tab.title()}`, tab);
       const kept = await tab.evaluate(dumpStorage);
       for (const [key, value] of Object.entries(kept.localStorage)) {
@@ -162,7 +162,7 @@ export async function lookOut(context: BrowserContext, first: Person): Promise<L
         note(place, kept[place], tab);
       note('cookies', JSON.stringify(await context.cookies(tab.url())), tab);
     },
-    take: () => found.splice(0),
-    broughtBack: () => restored.size,
+    takeLeaks: () => found.splice(0),
+    restoredPages: () => restored.size,
   };
 }

@@ -4,8 +4,14 @@ import { workspacePages } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 import { makeReleases, type Releases } from './releaseBuilds.ts';
-import { drawn, letIn, openLane, startStorageWorld, type Lane } from '../storage/storageLane.ts';
-import type { StorageWorld } from '../storage/storageLane.ts';
+import {
+  waitForHeading,
+  signIn,
+  openLane,
+  startStorageSetup,
+  type Lane,
+} from '../storage/storageLane.ts';
+import type { StorageSetup } from '../storage/storageLane.ts';
 
 /** Where the old tab stands when the new release comes. */
 const start = '/users';
@@ -21,7 +27,7 @@ const pagesToMeet = workspacePages.map(({ path }) => path).filter((path) => path
 interface Tab {
   readonly lane: Lane;
   readonly page: Page;
-  readonly place: StorageWorld;
+  readonly place: StorageSetup;
   /** How often the page was loaded since the last time. */
   readonly loads: () => number;
 }
@@ -50,7 +56,7 @@ async function settle({ page, lane, place, loads }: Tab, releases: Releases): Pr
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
   await lane.visitor.goto(`${place.origin}${start}`);
-  await drawn(lane, place.origin);
+  await waitForHeading(lane, place.origin);
   await openForm(page);
   await nameField(page).fill(typed);
   await until(async () => {
@@ -65,7 +71,7 @@ async function stillTyped({ page, lane, place }: Tab): Promise<void> {
   await page.getByRole('button', { name: 'Add New User' }).waitFor();
   await openForm(page);
   await until(async () => expectSame('draft', await nameField(page).inputValue(), typed));
-  await drawn(lane, place.origin);
+  await waitForHeading(lane, place.origin);
 }
 
 /** Goes from the old tab to a page whose part is gone: one load brings the new release, and nothing typed is lost. */
@@ -75,7 +81,7 @@ async function meetsNext(tab: Tab, releases: Releases, path: RoutePath): Promise
   releases.serve('next');
   await lane.visitor.goInside(path);
   await page.getByText('Skip to the content').first().waitFor({ state: 'attached' });
-  await drawn(lane, place.origin);
+  await waitForHeading(lane, place.origin);
   expectSame('path', new URL(page.url()).pathname, path);
   expectSame('loads', loads(), 1);
   await stillTyped(tab);
@@ -96,7 +102,7 @@ async function staysGone(tab: Tab, releases: Releases, path: RoutePath): Promise
   await until(async () =>
     expectSame('stale', await page.getByText(t('shell.stale.lead')).count(), 0),
   );
-  await drawn(lane, place.origin);
+  await waitForHeading(lane, place.origin);
   expectSame('loads to heal', loads(), 1);
   await stillTyped(tab);
 }
@@ -115,7 +121,7 @@ async function frameGone(tab: Tab, releases: Releases, part: string): Promise<vo
   await until(async () =>
     expectSame('stale', await page.getByText(t('shell.stale.lead')).count(), 0),
   );
-  await drawn(lane, place.origin);
+  await waitForHeading(lane, place.origin);
 }
 
 /** An old tab meets a new release. */
@@ -124,7 +130,7 @@ export const release: Proof = {
   async run(say, parts) {
     const releases = await makeReleases();
     releases.serve('former');
-    const place = await startStorageWorld({ appFolder: releases.served });
+    const place = await startStorageSetup({ appFolder: releases.served });
     const lane = await openLane(place);
     const { page } = lane.visitor;
     const tab: Tab = { lane, page, place, loads: countLoads(page, place.origin) };
@@ -138,8 +144,8 @@ export const release: Proof = {
     };
     /* oxlint-disable no-await-in-loop -- one tab */
     try {
-      say(`${releases.inCommon.length} files of both releases have one name`);
-      await letIn(lane, place);
+      say(`${releases.commonFiles.length} files of both releases have one name`);
+      await signIn(lane, place);
       await page.evaluate((kept) => {
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
       }, place.kept);
@@ -147,7 +153,7 @@ export const release: Proof = {
         await attempt(`${path} in a new release`, () => meetsNext(tab, releases, path));
         await attempt(`${path} gone for good`, () => staysGone(tab, releases, path));
       }
-      const frame = releases.frame();
+      const frame = releases.frameScript();
       await attempt('the frame gone', () => frameGone(tab, releases, frame));
     } finally {
       await lane.visitor.context.close();

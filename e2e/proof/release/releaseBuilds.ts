@@ -38,9 +38,9 @@ export interface Releases {
   /** The file of a page's own part in the next release. */
   readonly partOf: (container: string) => string;
   /** The script of the next release that every page is drawn with. */
-  readonly frame: () => string;
+  readonly frameScript: () => string;
   /** What the two have in common by name. */
-  readonly inCommon: readonly string[];
+  readonly commonFiles: readonly string[];
   readonly remove: () => void;
 }
 
@@ -84,12 +84,12 @@ export async function makeReleases(): Promise<Releases> {
       if (file === undefined) throw new Error(`${container} has no part of its own.`);
       return file;
     },
-    frame() {
+    frameScript() {
       const name = assetsOf(next).find((file) => /^frame-.*\.js$/.test(file));
       if (name === undefined) throw new Error('There is no frame.');
       return join('assets', name);
     },
-    inCommon: assetsOf(former).filter((name) => later.has(name)),
+    commonFiles: assetsOf(former).filter((name) => later.has(name)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

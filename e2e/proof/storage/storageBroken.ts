@@ -1,7 +1,7 @@
 import { ascii } from '../../driver/inPage.ts';
 import { keptKeys, valuesFor, type KeptKey } from './storageKeys.ts';
-import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
-import type { StorageWorld } from './storageLane.ts';
+import { waitForHeading, signIn, openLane, startStorageSetup, type Lane } from './storageLane.ts';
+import type { StorageSetup } from './storageLane.ts';
 import { caseOf, type Case, type Proof } from '../proof.ts';
 import { brokenValues } from './storageValues.ts';
 
@@ -11,7 +11,7 @@ const lanes = 2;
 /** Puts the browser's storage in order but for one value, and opens the page that reads it. */
 async function openWith(
   lane: Lane,
-  place: StorageWorld,
+  place: StorageSetup,
   { name, store, path, isForSignIn }: KeptKey,
   value: string | null,
 ): Promise<string> {
@@ -35,12 +35,12 @@ async function openWith(
   // Only a guest goes the way of a sign-in.
   if (isForSignIn) await visitor.context.clearCookies({ name: /is\.authenticated$/ });
   await visitor.goto(`${place.origin}${path}`);
-  return drawn(lane, place.origin);
+  return waitForHeading(lane, place.origin);
 }
 
 async function tryValue(
   lane: Lane,
-  place: StorageWorld,
+  place: StorageSetup,
   key: KeptKey,
   value: string,
   headings: ReadonlySet<string>,
@@ -57,19 +57,19 @@ async function tryValue(
   if (await page.evaluate(() => 'polluted' in {})) throw new Error('the prototype is polluted');
 }
 
-async function tryKey(lane: Lane, place: StorageWorld, key: KeptKey): Promise<readonly Case[]> {
+async function tryKey(lane: Lane, place: StorageSetup, key: KeptKey): Promise<readonly Case[]> {
   const cases: Case[] = [];
   /* oxlint-disable no-await-in-loop -- one page after the other */
   // What a page shows with a good value or none is all it may show with a broken one.
   const headings = new Set<string>();
   for (const good of [place.kept[key.name] ?? null, null])
     headings.add(await openWith(lane, place, key, good));
-  lane.heard();
+  lane.takeProblem();
   for (const [name, value] of valuesFor(key, brokenValues))
     cases.push(
       await caseOf(`${key.name}: ${name}`, async () => {
         await tryValue(lane, place, key, value, headings);
-        const noise = lane.heard();
+        const noise = lane.takeProblem();
         if (noise !== undefined) throw new Error(noise);
       }),
     );
@@ -81,14 +81,14 @@ async function tryKey(lane: Lane, place: StorageWorld, key: KeptKey): Promise<re
 export const storageBroken: Proof = {
   name: 'storage, broken',
   async run(_say, parts) {
-    const place = await startStorageWorld();
+    const place = await startStorageSetup();
     const isWanted = ({ name }: KeptKey) => parts.length === 0 || parts.includes(name);
     const left = keptKeys.filter(isWanted);
     const cases: Case[] = [];
     const walk = async () => {
       const lane = await openLane(place);
       try {
-        await letIn(lane, place);
+        await signIn(lane, place);
         /* oxlint-disable no-await-in-loop -- one key after the other */
         for (let key = left.shift(); key; key = left.shift()) {
           const tried = key;

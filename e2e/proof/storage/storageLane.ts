@@ -8,15 +8,15 @@ import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
 import { expectSame, until } from '../proof.ts';
 
 /** A world in which Ada has worked for a while, and what the browser keeps of that. */
-export interface StorageWorld {
+export interface StorageSetup {
   readonly product: TestProduct;
   readonly origin: string;
   readonly kept: Readonly<Record<string, string>>;
 }
 
-export async function startStorageWorld(
+export async function startStorageSetup(
   options: Partial<SandboxOptions> = {},
-): Promise<StorageWorld> {
+): Promise<StorageSetup> {
   let kept: Record<string, string> = {};
   const prepare = async (rows: Rows) => {
     const ids = (await seedEveryone(rows)).get(ada);
@@ -35,7 +35,7 @@ export async function startStorageWorld(
 export interface Lane {
   readonly visitor: Visitor;
   /** What nobody asked for since the last time: errors, warnings, loads without end. */
-  readonly heard: () => string | undefined;
+  readonly takeProblem: () => string | undefined;
 }
 
 /** A load leads through the provider at most, and back; so many pages are opened in one case. */
@@ -47,7 +47,7 @@ const patience = 60_000;
 /** What an answer that is no success makes the browser say by itself, and what is to be logged of odd ids (D26). */
 const isInOrder = (text: string) => /^(Failed to load resource|Left out \d+ prospects)/.test(text);
 
-export async function openLane({ product, origin }: StorageWorld): Promise<Lane> {
+export async function openLane({ product, origin }: StorageSetup): Promise<Lane> {
   const visitor = await product.newVisitor();
   visitor.context.setDefaultTimeout(patience);
   let noise: string[] = [];
@@ -63,7 +63,7 @@ export async function openLane({ product, origin }: StorageWorld): Promise<Lane>
   });
   return {
     visitor,
-    heard() {
+    takeProblem() {
       const [first] = loads > mostLoads ? [`${loads} loads`, ...noise] : noise;
       noise = [];
       loads = 0;
@@ -73,7 +73,7 @@ export async function openLane({ product, origin }: StorageWorld): Promise<Lane>
 }
 
 /** Signs Ada in, at a page that shows that it is there. */
-export async function letIn({ visitor }: Lane, { origin }: StorageWorld): Promise<void> {
+export async function signIn({ visitor }: Lane, { origin }: StorageSetup): Promise<void> {
   await visitor.goto(`${origin}/users`);
   await visitor.signIn(ada.email, ada.name);
   await until(async () => expectSame('address', visitor.address(), `${origin}/users`));
@@ -83,7 +83,7 @@ export async function letIn({ visitor }: Lane, { origin }: StorageWorld): Promis
 const broken = /Something went wrong|is not here yet|could not be/;
 
 /** Waits until a page is drawn, and gives its heading: a blank one, or one that says that it broke, is a failure. */
-export async function drawn({ visitor }: Lane, origin: string): Promise<string> {
+export async function waitForHeading({ visitor }: Lane, origin: string): Promise<string> {
   const { page } = visitor;
   let heading = '';
   await until(async () => {

@@ -3,7 +3,7 @@ import { ownedKeys } from '#domain/session/localKeys.ts';
 import { ada, bob, ownerOf, type Person } from '../isolation/isolationPeople.ts';
 import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
 import { goTo, keep, logOut, signIn, type IsolationStage } from '../isolation/isolationStage.ts';
-import { lookOut } from '../isolation/isolationWatch.ts';
+import { watchForLeaks } from '../isolation/isolationWatch.ts';
 import { patience, scenes } from '../isolation/isolationPages.ts';
 import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
@@ -86,8 +86,8 @@ async function tryRoom(
         expectSame('headings', (await tab.locator('main h1').count()) > 0 && busy === 0, true);
       }, patience);
       // Under the plain names may stand what had no room elsewhere; it is read by nobody else.
-      await lookout.look(tab);
-      const found = lookout.take().find(({ place }) => place !== 'localStorage');
+      await lookout.check(tab);
+      const found = lookout.takeLeaks().find(({ place }) => place !== 'localStorage');
       if (found) throw new Error(`${found.place}: ${found.what}`);
     });
   /* oxlint-enable no-await-in-loop */
@@ -104,8 +104,8 @@ async function tryRoom(
     await until(async () =>
       expectSame('company', await companyField(tab).inputValue(), adas['company']),
     );
-    await lookout.look(tab);
-    const found = lookout.take().find(({ place }) => place !== 'localStorage');
+    await lookout.check(tab);
+    const found = lookout.takeLeaks().find(({ place }) => place !== 'localStorage');
     if (found) throw new Error(`${found.place}: ${found.what}`);
   });
   return cases;
@@ -131,7 +131,7 @@ export const storageLogout: Proof = {
         const { context, page } = await product.newVisitor();
         await page.close();
         context.setDefaultTimeout(patience);
-        const lookout = await lookOut(context, ada);
+        const lookout = await watchForLeaks(context, ada);
         const found = await caseOf(`room for ${room} letters`, async () => {
           cases.push(...(await tryRoom({ product, context, lookout }, adas, room, say)));
         });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { pageOf, routePaths } from '#domain/pages/routes.ts';
-import { drawn, letIn, openLane, startStorageWorld, type Lane } from './storageLane.ts';
-import type { StorageWorld } from './storageLane.ts';
+import { waitForHeading, signIn, openLane, startStorageSetup, type Lane } from './storageLane.ts';
+import type { StorageSetup } from './storageLane.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
 type Stores = readonly ('localStorage' | 'sessionStorage')[];
@@ -33,27 +33,39 @@ interface Way {
   readonly name: string;
   readonly prepare: (context: BrowserContext) => Promise<unknown>;
   /** What was kept before is still there. */
-  readonly keeps: boolean;
+  readonly keepsOldValues: boolean;
   /** Filled to the brim by hand. */
-  readonly isStuffed?: boolean;
+  readonly isFilled?: boolean;
 }
 
 const ways: readonly Way[] = [
-  { name: 'local storage denied', prepare: (to) => deny(to, ['localStorage']), keeps: false },
-  { name: 'session storage denied', prepare: (to) => deny(to, ['sessionStorage']), keeps: true },
-  { name: 'all storage denied', prepare: (to) => deny(to, both), keeps: false },
-  { name: 'local storage full', prepare: (to) => fill(to, ['localStorage']), keeps: true },
-  { name: 'session storage full', prepare: (to) => fill(to, ['sessionStorage']), keeps: true },
-  { name: 'all storage full', prepare: (to) => fill(to, both), keeps: true },
-  { name: 'really full', prepare: async () => undefined, keeps: true, isStuffed: true },
+  {
+    name: 'local storage denied',
+    prepare: (to) => deny(to, ['localStorage']),
+    keepsOldValues: false,
+  },
+  {
+    name: 'session storage denied',
+    prepare: (to) => deny(to, ['sessionStorage']),
+    keepsOldValues: true,
+  },
+  { name: 'all storage denied', prepare: (to) => deny(to, both), keepsOldValues: false },
+  { name: 'local storage full', prepare: (to) => fill(to, ['localStorage']), keepsOldValues: true },
+  {
+    name: 'session storage full',
+    prepare: (to) => fill(to, ['sessionStorage']),
+    keepsOldValues: true,
+  },
+  { name: 'all storage full', prepare: (to) => fill(to, both), keepsOldValues: true },
+  { name: 'really full', prepare: async () => undefined, keepsOldValues: true, isFilled: true },
 ];
 
-const keepAll = (lane: Lane, { kept }: StorageWorld) =>
+const keepAll = (lane: Lane, { kept }: StorageSetup) =>
   lane.visitor.page.evaluate((given) => {
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, kept);
 
-const stuff = (lane: Lane) =>
+const fillStorage = (lane: Lane) =>
   lane.visitor.page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
       try {
@@ -75,35 +87,35 @@ async function typesOn({ visitor }: Lane, origin: string): Promise<void> {
   await until(async () => expectSame('company', await company.inputValue(), 'Typed without room'));
 }
 
-async function tryWay(place: StorageWorld, way: Way): Promise<readonly Case[]> {
+async function tryWay(place: StorageSetup, way: Way): Promise<readonly Case[]> {
   const lane = await openLane(place);
   const cases: Case[] = [];
   const attempt = async (name: string, check: () => Promise<unknown>) => {
     cases.push(
       await caseOf(`${way.name}: ${name}`, async () => {
         await check();
-        const noise = lane.heard();
+        const noise = lane.takeProblem();
         if (noise !== undefined) throw new Error(noise);
       }),
     );
   };
   /* oxlint-disable no-await-in-loop -- one page after the other */
   try {
-    if (way.keeps) {
-      await letIn(lane, place);
+    if (way.keepsOldValues) {
+      await signIn(lane, place);
       await keepAll(lane, place);
-      if (way.isStuffed) await stuff(lane);
+      if (way.isFilled) await fillStorage(lane);
       await way.prepare(lane.visitor.context);
       await attempt('stays signed in', () => lane.visitor.goto(`${place.origin}/users`));
     } else {
       await way.prepare(lane.visitor.context);
-      await attempt('signs in', () => letIn(lane, place));
+      await attempt('signs in', () => signIn(lane, place));
     }
     for (const path of routePaths.filter((each) => pageOf(each).access !== 'public'))
       await attempt(path, async () => {
         await lane.visitor.goto(`${place.origin}${path}`);
-        await drawn(lane, place.origin);
-        if (way.keeps) expectSame('path', new URL(lane.visitor.address()).pathname, path);
+        await waitForHeading(lane, place.origin);
+        if (way.keepsOldValues) expectSame('path', new URL(lane.visitor.address()).pathname, path);
       });
     await attempt('what is typed', () => typesOn(lane, place.origin));
   } finally {
@@ -117,7 +129,7 @@ async function tryWay(place: StorageWorld, way: Way): Promise<readonly Case[]> {
 export const storageRefused: Proof = {
   name: 'storage, denied or full',
   async run() {
-    const place = await startStorageWorld();
+    const place = await startStorageSetup();
     const cases: Case[] = [];
     try {
       for (const way of ways) {

@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Switches } from '../../testing/fakeModel.ts';
-import { createSuggestionWorld, type SuggestionWorld } from '../../testing/suggestionWorld.ts';
+import { createSuggestionSetup, type SuggestionSetup } from '../../testing/suggestionSetup.ts';
 
-const worlds: SuggestionWorld[] = [];
-async function open(...options: Parameters<typeof createSuggestionWorld>) {
-  const world = await createSuggestionWorld(...options);
-  worlds.push(world);
-  return world;
+const setups: SuggestionSetup[] = [];
+async function open(...options: Parameters<typeof createSuggestionSetup>) {
+  const setup = await createSuggestionSetup(...options);
+  setups.push(setup);
+  return setup;
 }
 afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.close();
+  for (const setup of setups.splice(0)) await setup.close();
 });
 
 /** What came of one round: how it was answered, how many rows there are, in which forms it was asked. */
 async function outcome(switches: Switches, ...more: unknown[]) {
-  const world = await open(switches, ...(more as [object]));
-  const { status, message, reason, rows } = await world.generate('usps');
+  const setup = await open(switches, ...(more as [object]));
+  const { status, message, reason, rows } = await setup.generate('usps');
   return {
-    world,
+    setup,
     status,
     message,
     reason,
     rows,
-    formats: world.fake.asked.map(({ format }) => format),
+    formats: setup.fake.asked.map(({ format }) => format),
   };
 }
 
@@ -43,34 +43,34 @@ describe('a model that can do less', () => {
     const found = await outcome(switches);
     expect([found.status, found.rows.length]).toEqual([200, 4]);
     expect(found.formats).toEqual(formats);
-    await found.world.generate('icps');
-    expect(found.world.fake.asked.at(-1)?.format).toBe(formats.at(-1));
-    expect(found.world.fake.asked).toHaveLength(formats.length + 1);
+    await found.setup.generate('icps');
+    expect(found.setup.fake.asked.at(-1)?.format).toBe(formats.at(-1));
+    expect(found.setup.fake.asked).toHaveLength(formats.length + 1);
   });
 });
 
 describe('a model that invents', () => {
   const everything = async (switches: Switches) => {
-    const world = await open(switches);
+    const setup = await open(switches);
     const kinds = ['usps', 'icps', 'geographies', 'targetCompanies', 'contentIdeas'] as const;
-    for (const kind of kinds) await world.generate(kind);
-    const { rows } = world.context;
-    const owner = String(world.company.companyId);
+    for (const kind of kinds) await setup.generate(kind);
+    const { rows } = setup.context;
+    const owner = String(setup.company.companyId);
     const target = await rows.insert('targetCompanies', 'acme', owner, {
       target_company_name: 'Harbour Kitchens',
       description: 'A group of cafés.',
       recent_news: '',
       initiatives_and_challenges: '',
-      website: world.site.url,
+      website: setup.site.url,
     });
     const companies = [{ targetid: target.id, name: 'Harbour Kitchens' }];
-    const people = await world.ask('prospects.generate', { companies });
+    const people = await setup.ask('prospects.generate', { companies });
     const prospectid = people.rows[0]?.['prospectid'];
-    const mail = await world.ask('emails.generate', {
+    const mail = await setup.ask('emails.generate', {
       prospectid,
-      companyId: world.company.companyId,
+      companyId: setup.company.companyId,
     });
-    const lists = await Promise.all(kinds.map((kind) => world.list(kind)));
+    const lists = await Promise.all(kinds.map((kind) => setup.list(kind)));
     return { lists, people: people.rows, mail, kept: JSON.stringify([lists, people, mail]) };
   };
 
@@ -129,10 +129,10 @@ describe('what the person gets from a model that', () => {
     expect(found.message).toMatch(message);
     // What it cost is worth reading as well.
     expect(found.reason).toBe('suggestions');
-    expect(await found.world.list('usps')).toHaveLength(rows);
-    const [line] = found.world.lines;
+    expect(await found.setup.list('usps')).toHaveLength(rows);
+    const [line] = found.setup.lines;
     expect(line?.failure === undefined).toBe(status === 200);
-    expect(JSON.stringify(found.world.lines)).not.toContain('secret-key');
+    expect(JSON.stringify(found.setup.lines)).not.toContain('secret-key');
   });
 
   it.each([
@@ -145,52 +145,52 @@ describe('what the person gets from a model that', () => {
   });
 
   it('leaves placeholders in a mail', async () => {
-    const world = await open({ leavesPlaceholders: true });
-    const owner = String(world.company.companyId);
-    const target = await world.context.rows.insert('targetCompanies', 'acme', owner, {
+    const setup = await open({ leavesPlaceholders: true });
+    const owner = String(setup.company.companyId);
+    const target = await setup.context.rows.insert('targetCompanies', 'acme', owner, {
       target_company_name: 'Harbour Kitchens',
       description: 'Cafés.',
       recent_news: '',
       initiatives_and_challenges: '',
     });
-    const prospect = await world.context.rows.insert('prospects', 'acme', String(target.id), {
+    const prospect = await setup.context.rows.insert('prospects', 'acme', String(target.id), {
       prospect_name: 'Ada Moor',
       prospect_company_name: 'Harbour Kitchens',
       role: 'Buyer',
       targetid: target.id,
     });
-    const body = { prospectid: prospect.id, companyId: world.company.companyId };
-    const { status, message } = await world.ask('emails.generate', body);
+    const body = { prospectid: prospect.id, companyId: setup.company.companyId };
+    const { status, message } = await setup.ask('emails.generate', body);
     expect([status, message]).toEqual([502, 'What the model wrote cannot be used. Try again.']);
-    expect(world.fake.asked.at(-1)?.prompt).toContain('no placeholder may be left in it');
+    expect(setup.fake.asked.at(-1)?.prompt).toContain('no placeholder may be left in it');
   });
 
   it(
     'is down: nobody asks it for a while, then it is asked again',
     { timeout: 20_000 },
     async () => {
-      const world = await open({ fault: 'broken' }, { limits: { restMs: 2000 } });
-      await world.generate('usps');
-      await world.generate('usps');
-      const asked = world.fake.asked.length;
+      const setup = await open({ fault: 'broken' }, { limits: { restMs: 2000 } });
+      await setup.generate('usps');
+      await setup.generate('usps');
+      const asked = setup.fake.asked.length;
       expect(asked).toBe(5);
-      const resting = await world.generate('usps');
+      const resting = await setup.generate('usps');
       expect(resting.message).toBe(
         'The model failed five times in a row and rests for a minute. Try again then.',
       );
-      expect(world.fake.asked).toHaveLength(asked);
-      world.fake.set({});
-      const status = async () => (await world.generate('usps')).status;
+      expect(setup.fake.asked).toHaveLength(asked);
+      setup.fake.set({});
+      const status = async () => (await setup.generate('usps')).status;
       await expect.poll(status, { timeout: 10_000 }).toBe(200);
     },
   );
 
   it('cannot be reached at all', async () => {
-    const world = await open();
-    await world.fake.close();
-    const { status, message } = await world.generate('usps');
+    const setup = await open();
+    await setup.fake.close();
+    const { status, message } = await setup.generate('usps');
     expect([status, message]).toEqual([503, 'The model cannot be reached. Try again in a minute.']);
-    worlds.splice(worlds.indexOf(world), 1);
-    await world.site.close();
+    setups.splice(setups.indexOf(setup), 1);
+    await setup.site.close();
   });
 });

@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  createSuggestionWorld,
-  worldProfile,
+  createSuggestionSetup,
+  testProfile,
   type AnyRow,
-  type SuggestionWorld,
-} from '../../testing/suggestionWorld.ts';
+  type SuggestionSetup,
+} from '../../testing/suggestionSetup.ts';
 import { hiddenOrder } from '../../testing/localSite.ts';
 import type { Step } from '#domain/work/step.ts';
 
-const worlds: SuggestionWorld[] = [];
-async function open(...options: Parameters<typeof createSuggestionWorld>) {
-  const world = await createSuggestionWorld(...options);
-  worlds.push(world);
-  return world;
+const setups: SuggestionSetup[] = [];
+async function open(...options: Parameters<typeof createSuggestionSetup>) {
+  const setup = await createSuggestionSetup(...options);
+  setups.push(setup);
+  return setup;
 }
 afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.close();
+  for (const setup of setups.splice(0)) await setup.close();
 });
 
 const evidenceOf = (row: AnyRow | undefined) =>
   (row?.['evidence'] ?? []) as readonly { quote: string; url?: string; field: string }[];
 
 /** What the website says, page by page. */
-async function pagesOf({ context, company }: SuggestionWorld) {
+async function pagesOf({ context, company }: SuggestionSetup) {
   const kept = await context.rows.names.get('websites', 'acme', String(company.companyId));
   return kept?.site?.pages ?? [];
 }
@@ -31,22 +31,22 @@ describe('with a model', () => {
   it.each(['usps', 'icps', 'geographies', 'contentIdeas'] as const)(
     '%s carry the sentences they rest on, each from its page',
     async (kind) => {
-      const world = await open();
-      const { status, message, rows } = await world.generate(kind);
+      const setup = await open();
+      const { status, message, rows } = await setup.generate(kind);
       expect(status).toBe(200);
       expect(message).toMatch(/^1 request, [\d,]+ tokens\.$/);
       expect(rows.length).toBeGreaterThan(2);
-      const pages = await pagesOf(world);
+      const pages = await pagesOf(setup);
       for (const row of rows) {
         expect(row).not.toHaveProperty('sample');
         expect(row).not.toHaveProperty('prompt');
         const [evidence] = evidenceOf(row);
         const page = pages.find(({ url }) => url === evidence?.url);
-        expect(page?.text ?? worldProfile.description).toContain(evidence?.quote);
+        expect(page?.text ?? testProfile.description).toContain(evidence?.quote);
         expect(row['assumptions']).not.toContain(evidence?.field);
       }
-      expect(JSON.stringify(world.fake.asked)).not.toContain(hiddenOrder);
-      expect(await world.list(kind)).toEqual(rows);
+      expect(JSON.stringify(setup.fake.asked)).not.toContain(hiddenOrder);
+      expect(await setup.list(kind)).toEqual(rows);
     },
   );
 
@@ -70,8 +70,8 @@ describe('with a model', () => {
   });
 
   it('target companies are marked where their website does not answer', async () => {
-    const world = await open();
-    const { rows } = await world.generate('targetCompanies');
+    const setup = await open();
+    const { rows } = await setup.generate('targetCompanies');
     expect(rows).toHaveLength(6);
     for (const row of rows)
       expect(row).toMatchObject({
@@ -83,11 +83,11 @@ describe('with a model', () => {
   });
 
   /** A target company with this website. */
-  const target = async (world: SuggestionWorld, website?: string) => {
-    const { id } = await world.context.rows.insert(
+  const target = async (setup: SuggestionSetup, website?: string) => {
+    const { id } = await setup.context.rows.insert(
       'targetCompanies',
       'acme',
-      String(world.company.companyId),
+      String(setup.company.companyId),
       {
         target_company_name: 'Harbour Kitchens',
         description: 'A group of cafés.',
@@ -100,17 +100,17 @@ describe('with a model', () => {
   };
 
   it('people are roles, unless their company’s own website names them', async () => {
-    const world = await open();
-    const nobody = await target(world);
-    const unnamed = await world.ask('prospects.generate', { companies: [nobody] });
+    const setup = await open();
+    const nobody = await target(setup);
+    const unnamed = await setup.ask('prospects.generate', { companies: [nobody] });
     expect(unnamed.rows.map((row) => [row['prospect_name'], row['role']])).toEqual([
       ['', 'Head of Purchasing'],
       ['', 'Managing Director'],
       ['', 'Kitchen Manager'],
     ]);
-    const somebody = await target(world, world.site.url);
-    const named = await world.ask('prospects.generate', { companies: [somebody] });
-    const all = await world.ask('prospects.list', undefined, {
+    const somebody = await target(setup, setup.site.url);
+    const named = await setup.ask('prospects.generate', { companies: [somebody] });
+    const all = await setup.ask('prospects.list', undefined, {
       targetid: `${nobody.targetid},${somebody.targetid}`,
     });
     expect(all.rows).toEqual([...unnamed.rows, ...named.rows]);
@@ -119,22 +119,22 @@ describe('with a model', () => {
         prospect_name: 'Maria Oliveira',
         role: 'Head of Baking',
         evidence: [
-          { url: `${world.site.url}/people`, field: 'prospect_name' },
-          { url: `${world.site.url}/people`, field: 'role' },
+          { url: `${setup.site.url}/people`, field: 'prospect_name' },
+          { url: `${setup.site.url}/people`, field: 'role' },
         ],
         assumptions: [],
       },
     ]);
-    const both = await world.ask('prospects.generate', { companies: [somebody, nobody] });
+    const both = await setup.ask('prospects.generate', { companies: [somebody, nobody] });
     expect(both.message).toMatch(/^[2-4] requests, [\d,]+ tokens\.$/);
   });
 
   it('mail greets by name once there is one, and goes to no guessed address', async () => {
-    const world = await open();
-    const { rows } = await world.ask('prospects.generate', { companies: [await target(world)] });
+    const setup = await open();
+    const { rows } = await setup.ask('prospects.generate', { companies: [await target(setup)] });
     const { prospectid } = rows[0] ?? {};
-    const body = { prospectid, companyId: world.company.companyId };
-    const first = await world.ask('emails.generate', body);
+    const body = { prospectid, companyId: setup.company.companyId };
+    const first = await setup.ask('emails.generate', body);
     const letters = (answer: { readonly rows: readonly AnyRow[] }) =>
       answer.rows[0]?.['emails'] as readonly AnyRow[];
     expect(first.rows[0]).toMatchObject({ prospectName: '', email: '' });
@@ -142,82 +142,80 @@ describe('with a model', () => {
       /^Hello,\n\n[^]*\n\nBest regards,\nDana Reyes\nCrumb & Co$/,
     );
     expect(evidenceOf(letters(first)[0])[0]).toMatchObject({ field: 'emailBody' });
-    await world.ask('prospects.edit', {
+    await setup.ask('prospects.edit', {
       prospectid,
       prospect_name: 'Ada $& Moor',
       prospect_company_name: 'Harbour Kitchens',
       role: 'Head of Purchasing',
     });
-    await world.ask('emails.generate', body);
-    const third = await world.ask('emails.generate', body);
+    await setup.ask('emails.generate', body);
+    const third = await setup.ask('emails.generate', body);
     expect(letters(third)).toHaveLength(3);
     for (const letter of letters(third)) {
       expect(letter['emailBody']).toMatch(/^Hello Ada \$& Moor,\n/);
       expect(letter).not.toHaveProperty('greeting');
     }
-    const asked = world.fake.asked
+    const asked = setup.fake.asked
       .map(({ prompt }) => prompt)
       .filter((text) => text.includes('one e-mail'));
     expect(new Set(asked.map((text) => /^- (Begin .*)$/m.exec(text)?.[1])).size).toBe(3);
-    await world.ask('prospects.generate', { companies: [await target(world)] });
-    const everything = world.fake.asked.map(({ prompt }) => prompt).join();
+    await setup.ask('prospects.generate', { companies: [await target(setup)] });
+    const everything = setup.fake.asked.map(({ prompt }) => prompt).join();
     for (const name of ['Moor', 'Dana', 'Reyes']) expect(everything).not.toContain(name);
   });
 
   it('what was deleted or is there is not suggested again, and it is said how many are missing', async () => {
-    const world = await open();
-    const first = await world.generate('usps');
+    const setup = await open();
+    const first = await setup.generate('usps');
     const [gone] = first.rows;
-    await world.ask('usps.remove', { uspid: gone?.['uspid'] });
-    world.fake.set({ repeats: true });
-    const second = await world.generate('usps');
+    await setup.ask('usps.remove', { uspid: gone?.['uspid'] });
+    setup.fake.set({ repeats: true });
+    const second = await setup.generate('usps');
     expect(second.rows).toEqual([]);
     expect(second.message).toMatch(/^0 of 4: 8 more were too much alike\. 2 requests, /);
-    expect(world.fake.asked.at(-1)?.prompt).toContain(String(gone?.['title']));
-    expect(await world.list('usps')).toHaveLength(3);
+    expect(setup.fake.asked.at(-1)?.prompt).toContain(String(gone?.['title']));
+    expect(await setup.list('usps')).toHaveLength(3);
   });
 
   it('confirmed assumptions stay confirmed, and rewritten fields are the person’s own', async () => {
-    const world = await open();
-    const { rows } = await world.generate('usps');
+    const setup = await open();
+    const { rows } = await setup.generate('usps');
     const { uspid, title, description, assumptions } = rows[0] ?? {};
     expect(assumptions).toEqual(['valueProposition']);
     const fields = { domain: 'acme', uspid, title, description, valueProposition: 'Warm bread' };
-    await world.ask('usps.edit', { ...fields, description: 'Mine' });
-    const [row] = await world.list('usps');
+    await setup.ask('usps.edit', { ...fields, description: 'Mine' });
+    const [row] = await setup.list('usps');
     expect(row).toMatchObject({ evidence: [], assumptions: [] });
   });
 
   it('a website that cannot be read is told, and the description is used', async () => {
-    const world = await open();
-    world.site.answer('/', (res) => res.writeHead(500).end());
-    const { companyId } = world.company;
-    const scrape = await world.ask('businessInfo.scrape', { url: world.site.url, companyId });
+    const setup = await open();
+    setup.site.answer('/', (res) => res.writeHead(500).end());
+    const { companyId } = setup.company;
+    const scrape = await setup.ask('businessInfo.scrape', { url: setup.site.url, companyId });
     expect(scrape).toMatchObject({
       status: 422,
       reason: 'suggestions',
       message:
         'The website could not be read: it answers with status 500. Your description is used instead.',
     });
-    const { message, rows } = await world.generate('usps');
+    const { message, rows } = await setup.generate('usps');
     expect(message).toMatch(
       /^Your website answers with status 500, so only your description was used\. /,
     );
-    expect(evidenceOf(rows[0])).toEqual([
-      { quote: worldProfile.description, field: 'description' },
-    ]);
-    expect(world.site.asked.filter(({ path }) => path === '/')).toHaveLength(1);
+    expect(evidenceOf(rows[0])).toEqual([{ quote: testProfile.description, field: 'description' }]);
+    expect(setup.site.asked.filter(({ path }) => path === '/')).toHaveLength(1);
   });
 
   it('the website is read once, and again when the business asks for it', async () => {
-    const world = await open();
-    await world.generate('usps');
-    await world.generate('icps');
-    const reads = () => world.site.asked.filter(({ path }) => path === '/').length;
+    const setup = await open();
+    await setup.generate('usps');
+    await setup.generate('icps');
+    const reads = () => setup.site.asked.filter(({ path }) => path === '/').length;
     expect(reads()).toBe(1);
-    const { companyId } = world.company;
-    const { status, message } = await world.ask('businessInfo.scrape', {
-      url: world.site.url,
+    const { companyId } = setup.company;
+    const { status, message } = await setup.ask('businessInfo.scrape', {
+      url: setup.site.url,
       companyId,
     });
     expect([status, message]).toEqual([200, 'The website has been read: 7 pages.']);
@@ -225,50 +223,50 @@ describe('with a model', () => {
   });
 
   it('the budget of a day is kept, and told in the product’s words', async () => {
-    const world = await open({}, { dailyTokens: 500 });
-    expect((await world.generate('usps')).status).toBe(200);
-    const { status, message } = await world.generate('icps');
+    const setup = await open({}, { dailyTokens: 500 });
+    expect((await setup.generate('usps')).status).toBe(200);
+    const { status, message } = await setup.generate('icps');
     expect([status, message]).toEqual([
       429,
       'Today’s budget for suggestions is used up. It is renewed at 00:00 UTC.',
     ]);
-    expect(await world.list('icps')).toEqual([]);
-    const other = await world.makeWorkspace('other');
-    expect((await world.ask('icps.generate', other, {}, 'other')).status).toBe(200);
+    expect(await setup.list('icps')).toEqual([]);
+    const other = await setup.makeWorkspace('other');
+    expect((await setup.ask('icps.generate', other, {}, 'other')).status).toBe(200);
   });
 
   it('at most four requests run at once, and no workspace waits for all of another', async () => {
-    const world = await open();
+    const setup = await open();
     const many = await Promise.all(
       Array.from({ length: 3 }, async (_, index) => {
         const name = `many-${index}`;
-        const company = await world.makeWorkspace(name);
+        const company = await setup.makeWorkspace(name);
         return Promise.all(
           (['usps', 'icps', 'geographies'] as const).map((kind) =>
-            world.ask(`${kind}.generate`, company, {}, name),
+            setup.ask(`${kind}.generate`, company, {}, name),
           ),
         );
       }),
     );
     expect(many.flat().map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200));
-    expect(world.fake.mostAtOnce()).toBeLessThanOrEqual(4);
+    expect(setup.fake.mostAtOnce()).toBeLessThanOrEqual(4);
   });
 
   it('steps are told while it works, the website once for all', async () => {
     const steps: Step[] = [];
-    const world = await open({}, { onStep: (step) => steps.push(step) });
-    await world.generate('usps');
+    const setup = await open({}, { onStep: (step) => steps.push(step) });
+    await setup.generate('usps');
     expect(steps[0]).toEqual({ step: 'reading', done: 1, of: 8 });
     expect(steps.slice(-2)).toEqual([{ step: 'reading', done: 8, of: 8 }, { step: 'writing' }]);
     steps.length = 0;
-    await world.generate('targetCompanies');
+    await setup.generate('targetCompanies');
     expect(steps).toEqual([{ step: 'writing' }, { step: 'websites' }]);
   });
 
   it('a line is logged of each round, without what was said', async () => {
-    const world = await open();
-    await world.generate('usps');
-    expect(world.lines).toEqual([
+    const setup = await open();
+    await setup.generate('usps');
+    expect(setup.lines).toEqual([
       {
         workspace: 'acme',
         kind: 'usps',
@@ -280,7 +278,7 @@ describe('with a model', () => {
         ms: expect.any(Number) as unknown,
       },
     ]);
-    const [row] = await world.context.rows.list('usps', 'acme', String(world.company.companyId));
-    expect(row?.value.prompt).toBe(world.lines[0]?.prompt);
+    const [row] = await setup.context.rows.list('usps', 'acme', String(setup.company.companyId));
+    expect(row?.value.prompt).toBe(setup.lines[0]?.prompt);
   });
 });

@@ -70,7 +70,7 @@ export const nounsToo = words(`
 
 /** Nouns that say nothing on their own: `take care of`, `save time`. */
 export const emptyNouns = words(`
-  care time work way ways life lives world need needs thing things place part range variety number team people one
+  care time work way ways life lives setup need needs thing things place part range variety number team people one
   business company customer customers client clients service services solution solutions product products
 `);
 

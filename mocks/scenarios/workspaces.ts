@@ -10,14 +10,14 @@ import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
 /** The response times of a world. */
-export interface Pace {
+export interface ResponseTimes {
   readonly generationMs?: number;
   readonly delayMs?: number;
 }
 
-function world(
+function serverWith(
   fill: (context: Context) => Promise<unknown>,
-  { generationMs = 0, delayMs = 0 }: Pace = {},
+  { generationMs = 0, delayMs = 0 }: ResponseTimes = {},
   where: Where = 'all',
 ): Scenario {
   const context = contextInMemory(generationMs);
@@ -30,28 +30,30 @@ function world(
 }
 
 /** The demo workspace at work: every list has rows. Its company is `demoCompanyId`. */
-export const ready = (pace?: Pace): Scenario => world(seedDemo, pace);
+export const ready = (pace?: ResponseTimes): Scenario => serverWith(seedDemo, pace);
 
 /**
  * The demo workspace with its business and nothing else: lists are empty until something is added or generated.
  * For one area it is laid over a world, with rows of its own.
  */
-export const empty = (where: Where = 'all', pace?: Pace): Scenario =>
-  world(({ rows }) => seedCompany(rows), pace, where);
+export const empty = (where: Where = 'all', pace?: ResponseTimes): Scenario =>
+  serverWith(({ rows }) => seedCompany(rows), pace, where);
 
 /** The demo workspace at work, where figures, names and websites are missing. */
-export const gaps = (pace?: Pace): Scenario => world(seedGaps, pace);
+export const gaps = (pace?: ResponseTimes): Scenario => serverWith(seedGaps, pace);
 
 /** The demo workspace with so many target companies and nobody found at them yet. */
-export const unsearched = (count = 6, pace?: Pace): Scenario =>
-  world(({ rows }) => fillTargets(rows, count), pace);
+export const unsearched = (count = 6, pace?: ResponseTimes): Scenario =>
+  serverWith(({ rows }) => fillTargets(rows, count), pace);
 
 /** No workspace, as for a first visitor. */
-export const unknownWorkspace = (pace?: Pace): Scenario => world(async () => {}, pace);
+export const unknownWorkspace = (pace?: ResponseTimes): Scenario =>
+  serverWith(async () => {}, pace);
 
 /** The demo workspace with six rows in every list, of which some say what they rest on (D69). */
-export const grounded = (pace?: Pace): Scenario => world(({ rows }) => fillGrounded(rows), pace);
+export const grounded = (pace?: ResponseTimes): Scenario =>
+  serverWith(({ rows }) => fillGrounded(rows), pace);
 
 /** The demo workspace with so many rows in every list, or in those of an area laid over a world. */
-export const manyRows = (count = 10_000, where: Where = 'all', pace?: Pace): Scenario =>
-  world(({ rows }) => fillWith(rows, count), pace, where);
+export const manyRows = (count = 10_000, where: Where = 'all', pace?: ResponseTimes): Scenario =>
+  serverWith(({ rows }) => fillWith(rows, count), pace, where);

@@ -11,12 +11,12 @@ const actWarning =
 const ownWarning = /ResizeObserver loop completed with undelivered notifications/;
 
 /** Lets the story log an error whose text matches. */
-export function expectNoise(pattern: RegExp): void {
+export function allowConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
 /** Records console errors and uncaught failures until the story is over. */
-export function listenForNoise(): () => void {
+export function collectErrors(): () => void {
   logged = [];
   expected = [];
   const original = console.error;
@@ -41,7 +41,7 @@ export function listenForNoise(): () => void {
 }
 
 /** Fails a story that logged an unexpected error. */
-export function assertQuiet(): void {
+export function expectNoErrors(): void {
   const noise = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
-  if (noise.length > 0) throw new Error(`The story made noise:\n${noise.join('\n')}`);
+  if (noise.length > 0) throw new Error(`Unexpected console errors:\n${noise.join('\n')}`);
 }

@@ -15,7 +15,7 @@ import { createLocalSite } from './localSite.ts';
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 /** An answer that has been found to be as the contract says, where it succeeded. */
-export interface WorldAnswer {
+export interface SuggestionAnswer {
   readonly status: number;
   readonly message: string;
   /** Where it is refused: what the message is about. */
@@ -26,14 +26,14 @@ export interface WorldAnswer {
 /** Short only where nothing depends on how busy the machine is. */
 const quick: Partial<ClientLimits> = { baseMs: 5 };
 
-export const worldProfile = {
+export const testProfile = {
   name: 'Crumb & Co',
   size: '10-50',
   description: 'We bake sourdough bread for cafés in Bristol and bring it to them every morning.',
 } as const;
 
 /** A workspace with a business, its website, and a model to write for it: all on this machine. */
-export async function createSuggestionWorld(
+export async function createSuggestionSetup(
   switches: Switches = {},
   more: Partial<Context> & {
     readonly apiKey?: string;
@@ -59,7 +59,7 @@ export async function createSuggestionWorld(
     body: unknown,
     query: Readonly<Record<string, string>> = {},
     workspace = 'acme',
-  ): Promise<WorldAnswer> => {
+  ): Promise<SuggestionAnswer> => {
     const call: Call = calls[name];
     const received = {
       workspace,
@@ -87,7 +87,7 @@ export async function createSuggestionWorld(
       domain: workspace,
       fullName: 'Dana Reyes',
     });
-    const profile = { ...worldProfile, website };
+    const profile = { ...testProfile, website };
     const { id } = await context.rows.insert('companies', workspace, '', profile);
     return { companyId: id, domain: workspace, ...profile };
   };
@@ -121,4 +121,4 @@ export async function createSuggestionWorld(
   };
 }
 
-export type SuggestionWorld = Awaited<ReturnType<typeof createSuggestionWorld>>;
+export type SuggestionSetup = Awaited<ReturnType<typeof createSuggestionSetup>>;
