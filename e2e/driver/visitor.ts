@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { TestRunner } from 'vitest';
+import { goBack, historyEntry, historyIndex, returnTo } from './tabHistory.ts';
 import { watchContext, type Figures } from './watchContext.ts';
 
 /** How long a journey waits for what a person would wait for; generous, for a busy machine. */
@@ -63,15 +64,6 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
   context.setDefaultTimeout(waitOptions.timeout);
   const watched = await watchContext(context);
   const page = await context.newPage();
-  const session = () => context.newCDPSession(page);
-  const entriesOfTab = async () => (await session()).send('Page.getNavigationHistory');
-  const idOf = (entry: { readonly id: number } | undefined): number => {
-    if (!entry) throw new Error('The tab has no such entry in its history.');
-    return entry.id;
-  };
-  // Through the browser: a script in the page may be gone before it answers.
-  const returnTo = async (entryId: number) =>
-    void (await (await session()).send('Page.navigateToHistoryEntry', { entryId }));
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
     context,
@@ -83,20 +75,10 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path),
-    async historyEntry() {
-      const { entries, currentIndex } = await entriesOfTab();
-      return idOf(entries[currentIndex]);
-    },
-    returnTo,
-    async goBack(steps) {
-      const { entries, currentIndex } = await entriesOfTab();
-      const isThere = page.waitForEvent('framenavigated', {
-        predicate: (frame) => frame === page.mainFrame(),
-      });
-      await returnTo(idOf(entries[currentIndex - steps]));
-      await isThere;
-    },
-    historyIndex: async () => (await entriesOfTab()).currentIndex,
+    historyEntry: () => historyEntry(page),
+    returnTo: (entry) => returnTo(page, entry),
+    goBack: (steps) => goBack(page, steps),
+    historyIndex: () => historyIndex(page),
     async signIn(email, name = '') {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Name').fill(name);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { goBack, type Way } from './isolationChanges.ts';
+import { goBack } from '../../driver/tabHistory.ts';
+import type { Way } from './isolationChanges.ts';
 import { patience, seesOwn } from './isolationPages.ts';
 import type { Person } from './isolationPeople.ts';
 import { goTo, logOut, signIn, withTabs, type Change } from './isolationStage.ts';

@@ -10,21 +10,13 @@ import {
   withTabs,
   type Change,
 } from './isolationStage.ts';
+import { goBack } from '../../driver/tabHistory.ts';
 import { expectSame, until } from '../proof.ts';
 
 /** A way from one person or workspace to another; `seen` is called with what has to be clean by then. */
 export type Way = (change: Change, seen: (way: string) => void) => Promise<void>;
 
 const users = { path: '/users' };
-
-/** Goes back, and asks the page nothing before it has: what is frozen meanwhile never answers. */
-export async function goBack(tab: Page, steps: number): Promise<void> {
-  const isThere = tab.waitForEvent('framenavigated', {
-    predicate: (frame) => frame === tab.mainFrame(),
-  });
-  await tab.evaluate((count) => void setTimeout(() => history.go(-count), 100), steps);
-  await isThere;
-}
 
 /** One leaves and another comes, in one tab; then Back to where the first was. */
 const inOneTab: Way = (change, seen) =>

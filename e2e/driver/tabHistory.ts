@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+
+// The browser is asked, not the page: a script that leaves its own page may be gone before it answers.
+const sessionOf = (tab: Page) => tab.context().newCDPSession(tab);
+
+const historyOf = async (tab: Page) => (await sessionOf(tab)).send('Page.getNavigationHistory');
+
+/** The id of one of the tab's history entries, counted back from the current one. */
+async function entryId(tab: Page, stepsBack: number): Promise<number> {
+  const { entries, currentIndex } = await historyOf(tab);
+  const entry = entries[currentIndex - stepsBack];
+  if (!entry) throw new Error('The tab has no such entry in its history.');
+  return entry.id;
+}
+
+/** The index of the current history entry: how far the tab can go back. */
+export const historyIndex = async (tab: Page): Promise<number> =>
+  (await historyOf(tab)).currentIndex;
+
+/** The id of the current history entry, for `returnTo`. */
+export const historyEntry = (tab: Page): Promise<number> => entryId(tab, 0);
+
+/** Goes to a history entry. */
+export async function returnTo(tab: Page, id: number): Promise<void> {
+  await (await sessionOf(tab)).send('Page.navigateToHistoryEntry', { entryId: id });
+}
+
+/** Goes back this many entries. Resolves once the tab is there; the page it leaves is asked nothing meanwhile. */
+export async function goBack(tab: Page, steps: number): Promise<void> {
+  const id = await entryId(tab, steps);
+  const isThere = tab.waitForEvent('framenavigated', {
+    predicate: (frame) => frame === tab.mainFrame(),
+  });
+  await returnTo(tab, id);
+  await isThere;
+}
