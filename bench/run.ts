@@ -2,6 +2,7 @@ import { boardBench } from './board.ts';
 import { entryBench } from './entry.ts';
 import { keywordsBench } from './keywords.ts';
 import { mailingBench } from './mailing.ts';
+import { memoryBench } from './memory.ts';
 import { pasteBench } from './paste.ts';
 import { serverBench } from './server.ts';
 import { suggestionsBench } from './suggestions.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
   keywords: keywordsBench,
   board: boardBench,
   mailing: mailingBench,
+  memory: memoryBench,
   paste: pasteBench,
   server: serverBench,
   suggestions: suggestionsBench,
