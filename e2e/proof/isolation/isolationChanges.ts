@@ -12,12 +12,12 @@ import {
 } from './isolationStage.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** A way from one person or workspace to another; `seen` is called with what has to be clean by then. */
+/** A change from one person or workspace to another; calls `seen` with each place to check. */
 export type Way = (change: Change, seen: (way: string) => void) => Promise<void>;
 
 const users = { path: '/users' };
 
-/** Goes back, and asks the page nothing before it has: what is frozen meanwhile never answers. */
+/** Goes back without querying the page: a frozen page never answers. */
 export async function goBack(tab: Page, steps: number): Promise<void> {
   const isThere = tab.waitForEvent('framenavigated', {
     predicate: (frame) => frame === tab.mainFrame(),
@@ -26,7 +26,7 @@ export async function goBack(tab: Page, steps: number): Promise<void> {
   await isThere;
 }
 
-/** One leaves and another comes, in one tab; then Back to where the first was. */
+/** One person logs out, another signs in in the same tab and goes Back. */
 const inOneTab: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
@@ -48,7 +48,7 @@ const inOneTab: Way = (change, seen) =>
     seen('by Back');
   });
 
-/** How somebody else comes in by another tab: after a logout there, or because the session had ended. */
+/** How another person signs in in another tab: after a logout there, or after the session ended. */
 type Passing = (change: Change, other: Page) => Promise<void>;
 
 const byLogout: Passing = async (change, other) => {
@@ -62,7 +62,7 @@ const byExpiry: Passing = async (change, other) => {
   await signIn(change, other, change.to);
 };
 
-/** One tab stays open with something half typed while another tab changes who is here; then it is loaded again. */
+/** A tab with a half-filled form stays open while another tab changes the person; then it is reloaded. */
 const inTwoTabs =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
@@ -86,7 +86,7 @@ const inTwoTabs =
       seen(`by reload ${name}`);
     });
 
-/** A page that was left lies frozen in the browser's cache while another tab changes who is here. */
+/** A page is in the back/forward cache while another tab changes the person. */
 const whileFrozen =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
@@ -105,7 +105,7 @@ const whileFrozen =
       seen(`by Back to a frozen page ${name}`);
     });
 
-/** The session ends under somebody, and somebody else signs in where they were; what was typed waits for the first. */
+/** The session ends and another person signs in on the same page; typed text is kept for the first person. */
 const atExpiry: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
@@ -129,7 +129,7 @@ const atExpiry: Way = (change, seen) =>
     await signIn(change, tab, to);
   });
 
-/** Every way from one person to another in one workspace. */
+/** Every change from one person to another in one workspace. */
 export const personWays: readonly Way[] = [
   inOneTab,
   inTwoTabs('after a logout', byLogout),
@@ -139,7 +139,7 @@ export const personWays: readonly Way[] = [
   atExpiry,
 ];
 
-/** From one workspace to another in one tab, and back again. */
+/** From one workspace to another in one tab, and back. */
 const overAndBack: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
@@ -183,5 +183,5 @@ const sideBySide: Way = (change, seen) =>
     seen('to another workspace by reload');
   });
 
-/** Every way from one workspace to another of the same person. */
+/** Every change from one workspace to another by the same person. */
 export const workspaceWays: readonly Way[] = [overAndBack, sideBySide];
