@@ -11,8 +11,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  // Stories give the API a network of their own, which is asked by the adapter that the product leaves out.
-  // The worker that answers for the API comes straight from its package, so that both are one version.
+  // Stories mock the network through the axios adapter that the product leaves out.
+  // The mock worker is served from its package, so that both have the same version.
   viteFinal: (config) => ({
     ...config,
     plugins: [
