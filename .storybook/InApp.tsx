@@ -21,19 +21,19 @@ import { noOtherLocks, type BusyTab } from './busyTab.ts';
 import { ask } from './pendingRequests.ts';
 
 export interface InAppProps {
-  /** The address the page is at. */
+  /** The address of the page. */
   path?: string;
-  /** What the page before left in the router. */
+  /** The router state that the previous page left. */
   state?: unknown;
-  /** What this browser keeps; a business that is known unless it says otherwise. */
+  /** The stored values; by default a known business. */
   kept?: Partial<Record<OwnedKey, string>>;
-  /** What it keeps beside that. */
+  /** Stored values in addition to those. */
   keptToo?: Partial<Record<OwnedKey, string>>;
-  /** Makes waiting shorter: 100 polls every 20 ms. */
+  /** Speeds up waiting: 100 polls every 20 ms. */
   pace?: number;
-  /** The other tabs of the same person; a story has none unless it brings them. */
+  /** The other tabs of the same person; none by default. */
   tabs?: TabChannel;
-  /** What keeps tabs apart; without it nobody else is at work on anything. */
+  /** The locks between tabs; by default no other tab works. */
   locks?: BusyTab['locks'];
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ function Whereabouts() {
   return <VisuallyHidden data-testid="address">{`${pathname}${search}`}</VisuallyHidden>;
 }
 
-/** The network for as long as the story is shown: work it left behind must not use up what the next one has prepared. */
+/** The network while the story is shown: its late requests must not use the next story's handlers. */
 function createLife() {
   let isOver = false;
   return {
@@ -70,7 +70,7 @@ function createLife() {
   };
 }
 
-/** What a container needs around it, made fresh for each story: state on the twin, a router, toasts, an empty cache. */
+/** The surroundings of a container, new for each story: state on the twin, a router, toasts, an empty cache. */
 export function InApp({
   path = '/',
   state,

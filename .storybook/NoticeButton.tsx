@@ -9,7 +9,7 @@ export interface NoticeButtonProps {
   action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** Lets state say something at the press of a button, as a resource would. */
+/** A button that shows a notice, as a resource would. */
 export function NoticeButton({ tone, text, action }: NoticeButtonProps) {
   const { notices } = useServices();
   return <Button onClick={() => notices.say(tone, text, action)}>Speak</Button>;

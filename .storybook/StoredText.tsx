@@ -6,7 +6,7 @@ export interface StoredTextProps {
   of: OwnedKey;
 }
 
-/** What the browser keeps under a key, for a play function to read. Stands inside `InApp`. */
+/** Shows a stored value, for play functions. Use it inside `InApp`. */
 export function StoredText({ of }: StoredTextProps) {
   const { storage } = useServices();
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);

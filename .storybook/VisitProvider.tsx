@@ -17,7 +17,7 @@ import type { Session, SessionState } from '#state/session/types.ts';
 import { VisitContext } from '#state/visit.ts';
 import { createWorkspaceCheck, type WorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 
-/** Who is signed in where a story does not say. */
+/** The person who is signed in by default. */
 export const visitor: Profile = {
   id: 'visitor',
   name: 'Dana Reyes',
@@ -25,7 +25,7 @@ export const visitor: Profile = {
   email: 'dana@crumb.example',
 };
 
-/** Hears what would leave the page: 'sign in', 'sign out', 'go http://…'. */
+/** Called instead of leaving the page: 'sign in', 'sign out', 'go http://…'. */
 export type Departures = (what: string) => void;
 
 export interface VisitProviderProps {
@@ -33,17 +33,17 @@ export interface VisitProviderProps {
   /** The host in the address bar. */
   host?: string;
   onDepart?: Departures;
-  /** The check of the workspace, where a story has one that has been asked before. */
+  /** The workspace check, for stories in which it was called before. */
   check?: WorkspaceCheck;
-  /** The server can tell which company the workspace works on; without it, it cannot. */
+  /** Whether the server reports the workspace's company. */
   tellsBusiness?: boolean;
-  /** The workspace does not know the person. */
+  /** The person is not a member of the workspace. */
   isRefused?: boolean;
   /** False: the machine has no network. */
   isOnline?: boolean;
-  /** A newer version of the page is out. */
+  /** A newer version of the app is available. */
   isOutdated?: boolean;
-  /** What the deployer has to say on every page. */
+  /** The deployer's notice on every page. */
   notice?: DeploymentNotice;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
 
 const nothingToForget = () => undefined;
 
-/** What a story has where the server tells of no company. */
+/** Used when the server reports no company. */
 const untold: WorkspaceBusiness = {
   isAwaited: () => false,
   isKnown: () => false,
@@ -63,7 +63,7 @@ const untold: WorkspaceBusiness = {
   onSwitched: () => nothingToForget,
 };
 
-/** A session without a provider: it is what the story says, and tells of every way out instead of taking it. */
+/** A session without a provider, as the story sets it; it reports sign-in and sign-out instead of navigating. */
 function madeUpSession(initial: SessionState, onDepart: Departures): Session {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -92,7 +92,7 @@ function madeUpSession(initial: SessionState, onDepart: Departures): Session {
   };
 }
 
-/** What containers of the way in need beside the app: a session and a visit. Stands inside `InApp`. */
+/** Adds a session and a visit, for containers of the sign-in. Use it inside `InApp`. */
 export function VisitProvider({
   session = { status: 'authenticated', profile: visitor },
   host = 'demo.bellwether.example',

@@ -1,6 +1,6 @@
 import { createWorkspaceCheck } from '#state/workspace/workspaceCheck.ts';
 
-/** A check of the workspace that gives these answers, and then always yes. */
+/** A workspace check that gives these answers in turn, and then always yes. */
 export const answering = (...answers: boolean[]) =>
   createWorkspaceCheck(
     async () => answers.shift() ?? true,

@@ -1,6 +1,6 @@
-/** What the running story has logged. */
+/** The errors of the running story. */
 let logged: string[] = [];
-/** What it is expected to log (D20 logs one error at the end of polling). */
+/** The errors it may log (D20 logs one at the end of polling). */
 let expected: RegExp[] = [];
 
 /** React's warnings about `act`, which stories do not use. */

@@ -11,8 +11,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  // Stories ask a mocked network through the adapter that the product leaves out, and name texts that no page of it uses.
-  // The worker that answers for the API comes straight from its package, so that both are one version.
+  // Stories mock the network through the axios adapter that the product leaves out, and name texts that no page uses.
+  // The mock worker is served from its package, so that both have the same version.
   viteFinal: (config) => ({
     ...config,
     plugins: [

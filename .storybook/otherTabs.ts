@@ -1,7 +1,7 @@
 import { createApi } from '#api/createApi.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 
-/** The other tabs of a story: what they say reaches the page, what the page says is kept to be looked at. */
+/** The other tabs of a story: their messages reach the page; the page's messages are recorded. */
 export function otherTabs(): TabChannel & {
   readonly say: (word: string) => void;
   readonly heard: string[];
@@ -21,5 +21,5 @@ export function otherTabs(): TabChannel & {
   };
 }
 
-/** The calls somebody makes somewhere else. */
+/** The calls of another tab. */
 export const apiElsewhere = () => createApi({ host: '' });

@@ -30,7 +30,7 @@ export function trackRequests(worker: SetupWorker): void {
 
 /**
  * Settles once handlers have received all requests. A story keeps its handlers until then: otherwise the next story would
- * answer its requests, or nobody.
+ * answer its requests, or they would have no answer.
  */
 export async function allHandled(): Promise<void> {
   while (pending.size > 0) {

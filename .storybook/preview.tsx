@@ -16,7 +16,7 @@ import { pseudo } from './pseudo.ts';
 import { startWorker } from './worker.ts';
 import { expectNoErrors, collectErrors } from './consoleErrors.ts';
 
-// A query waits for what it looks for; on a busy machine that may take longer than the default second.
+// Queries may wait longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const widths = {
@@ -24,7 +24,7 @@ const widths = {
   wide: { name: 'Laptop (1280)', styles: { width: '1280px', height: '800px' } },
 } as const;
 
-/** Chromatic and the local visual test take each tagged story in these four. */
+/** Chromatic and the local visual test use these four for each tagged story. */
 const modes = {
   'light 1280': { theme: 'light', viewport: 1280 },
   'dark 1280': { theme: 'dark', viewport: 1280 },
@@ -69,7 +69,7 @@ export default definePreview({
       test: 'error',
       options: {
         rules: { 'target-size': { enabled: true } },
-        // No rule in force reads style sheets, and what passes need not be told element by element.
+        // No active rule reads style sheets, and passing elements need no report.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
       },
@@ -82,9 +82,9 @@ export default definePreview({
       },
     },
   },
-  // A story shows its subject as it is after the first moment; the moment before has stories of its own.
+  // Lazy parts are loaded before a story renders; their loading states have their own stories.
   loaders: [loadKnownParts],
-  // What these give back is done in the other order, once the story is gone and before its handlers are.
+  // The returned functions run in reverse order, after the story and before its handlers are removed.
   beforeEach: [() => collectErrors(), () => allHandled],
   afterEach: () => expectNoErrors(),
   decorators: [

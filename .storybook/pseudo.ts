@@ -29,11 +29,11 @@ const accents: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** Where a pseudo text begins and ends: what stands outside was not translated, and a lost end was cut off. */
+/** The marks around a pseudo text: text outside of them was not translated; a missing end mark was cut off. */
 const openMark = '⟦';
 const closeMark = '⟧';
 
-/** Longer than the English by a third and more, as German or Finnish would be; placeholders stay. */
+/** At least a third longer than the English, like German or Finnish; placeholders stay. */
 function stretched(text: string): string {
   const accented = text.replace(/\{\w+\}|[a-z]/g, (part) => accents[part] ?? part);
   const letters = text.replace(/\{\w+\}/g, '').length;
@@ -46,7 +46,7 @@ const pseudoText = (text: Text): Text =>
     ? stretched(text)
     : { one: stretched(text.one ?? text.other), other: stretched(text.other) };
 
-/** A language made of the English: it shows which texts are not in the catalogue and which do not fit when they grow. */
+/** A pseudo-language made from English: it shows texts that are not in the catalogue or do not fit when longer. */
 export const pseudo = Object.fromEntries(
   Object.entries(english).map(([key, text]) => [key, pseudoText(text)]),
 ) as Catalogue;

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { trackRequests } from './pendingRequests.ts';
 
-/** Starts the API's stand-in: a request under /api/ that no handler knows fails the story that made it. */
+/** Starts the mock API: a request under /api/ without a handler fails its story. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({

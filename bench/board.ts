@@ -11,7 +11,7 @@ const sizes = [50, 500, 5_000];
 interface Sample {
   /** Until the first card is painted. */
   readonly mount: number;
-  /** The longest time the page was deaf, while the cards came, more were asked for and a form was opened. */
+  /** The longest time the page did not respond: while cards loaded, more were requested and a form opened. */
   readonly longest: number;
   readonly nodes: number;
 }
@@ -34,7 +34,7 @@ async function visit(browser: Browser, cards: number): Promise<Sample> {
     return performance.now() - start;
   });
   const more = page.getByRole('button', { name: /^Show \d+ more$/ });
-  // A portion is whole when it says how many more there are.
+  // A portion is complete when the page shows how many cards remain.
   if (cards > 50) for (let step = 0; step < 3; step += 1) await more.click();
   await page.getByRole('button', { name: 'Add Custom' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -44,7 +44,7 @@ async function visit(browser: Browser, cards: number): Promise<Sample> {
   return { mount, longest, nodes };
 }
 
-/** A board with few and with thousands of cards: when the first is there, and how long the page is ever deaf. */
+/** A board with few and with thousands of cards: the time to the first card, and the longest time without a response. */
 export async function boardBench(): Promise<void> {
   const server = await servePage('bench/pages/board', port);
   const browser = await openBrowser();

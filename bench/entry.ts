@@ -16,7 +16,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 type Samples = Map<string, Map<string, Figures[]>>;
 
-/** What the first sight of the product costs on a slow phone, beside pages that only stand there and a table written by hand. */
+/** The time to the product's first content on a slow phone, compared with static pages and a table written by hand. */
 export async function entryBench(): Promise<void> {
   await buildWhenStale();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-bench-'));

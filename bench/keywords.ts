@@ -9,7 +9,7 @@ const sizes = [1_000, 10_000, 50_000];
 const slowdowns = [1, 4];
 const compared = ['key p50', 'key p95', 'mount p50', 'frame p50', 'nodes'];
 
-/** The whole keyword screen with few and many rows: what a key, a scrolled frame and the first rows cost, and how that grows. */
+/** The keyword screen with few and many rows: the cost of a key, a scrolled frame and the first rows. */
 export async function keywordsBench(): Promise<void> {
   const server = await servePage('bench/pages/keywords', port);
   const browser = await openBrowser();
@@ -18,7 +18,7 @@ export async function keywordsBench(): Promise<void> {
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const slowdown of slowdowns) {
-        // Who goes first changes, so that no size always meets a warmer machine.
+        // The order changes, so that no size always runs on a warmer machine.
         for (const rows of round % 2 === 0 ? sizes : sizes.toReversed()) {
           const address = `http://127.0.0.1:${port}/?rows=${rows}`;
           const sample = await measurePage(browser, address, slowdown);

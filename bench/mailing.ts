@@ -17,7 +17,7 @@ function heapNow(): number {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, answerMs));
 
-/** The mail of so many prospects, written round by round by a server that answers at once. */
+/** Emails for a number of prospects, written round by round by a server that answers at once. */
 async function write(prospects: number) {
   let underWay = 0;
   let most = 0;
@@ -72,7 +72,7 @@ async function write(prospects: number) {
   };
 }
 
-/** Mail for more and more prospects: requests under way stay the same, time and memory for each as well. */
+/** Emails for growing numbers of prospects: parallel requests, time and memory per prospect stay the same. */
 export async function mailingBench(): Promise<void> {
   const figures: Record<string, Record<string, number>> = {};
   await write(50);

@@ -3,7 +3,7 @@ import { percentile } from './statistics.ts';
 
 const words = ['email s', 'crm t', 'payroll', 'survey ex', 'seo temp'];
 
-/** What one visit of a page with a table and a search box cost. */
+/** The figures of one visit to a page with a table and a search box. */
 export interface Sample {
   readonly mount: number;
   readonly keys: readonly number[];
@@ -14,13 +14,13 @@ export interface Sample {
   readonly nodes: number;
 }
 
-/** One fresh visit at one speed of the processor: rows shown, words typed and taken back, the table scrolled down and up. */
+/** One visit at one processor speed: shows rows, types words and deletes them, scrolls the table down and up. */
 export async function measurePage(
   browser: Browser,
   address: string,
   slowdown: number,
 ): Promise<Sample> {
-  // High enough for the whole table: what lies below the edge of the window cannot be seen to be blank.
+  // Tall enough for the whole table: blank rows below the window would go unnoticed.
   const context = await browser.newContext({ viewport: { width: 1280, height: 1200 } });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -38,11 +38,11 @@ export async function measurePage(
   return { mount, keys, nodes, ...frames };
 }
 
-/** Words typed letter by letter and taken back, as people do while they look for something. */
+/** Types words letter by letter and deletes them, as people do while they search. */
 async function typed(page: Page): Promise<readonly number[]> {
   const search = page.getByRole('searchbox');
   await search.focus();
-  // The first letters warm the page up; what a person feels from then on is what counts.
+  // The first letters warm the page up and are not counted.
   for (const word of ['inv', ...words]) {
     for (const letter of word) await press(page, letter);
     for (let back = 0; back < word.length; back += 1) await press(page, 'Backspace');
@@ -56,7 +56,7 @@ async function press(page: Page, key: string): Promise<void> {
   await page.waitForTimeout(40);
 }
 
-/** Down by wheel in quick steps, then back to the top by one throw. */
+/** Scrolls down with the wheel in quick steps, then to the top in one jump. */
 async function scrolled(page: Page, devtools: CDPSession) {
   const box = await page.locator('.scroller').boundingBox();
   if (!box) throw new Error('Nothing to scroll');

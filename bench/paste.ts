@@ -6,7 +6,7 @@ import { keepFigures } from './keepFigures.ts';
 import { percentile } from './statistics.ts';
 
 const sizes = [0, 300, 3_000, 13_000];
-/** A quick typist. */
+/** The pause between keys of a fast typist. */
 const betweenKeysMs = 120;
 const typed = 'sourdough starter kit for beginners';
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Times every key in the field with the focus, from the key itself to the frame that shows it. */
+/** Measures every key in the focused field, from the key event to the frame that shows it. */
 const timeKeys = () => {
   const times: number[] = [];
   window.keyTimes = times;
@@ -46,7 +46,7 @@ async function openPaste(page: Page, address: string): Promise<void> {
   await region.fill('Ireland');
 }
 
-/** So many pasted lines, and a line typed below them in the product itself. */
+/** Pastes a number of lines in the product and types a line below them. */
 async function typeBelow(page: Page, rows: number): Promise<readonly number[]> {
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Keywords' });
   const lines = Array.from(
@@ -66,7 +66,7 @@ async function typeBelow(page: Page, rows: number): Promise<readonly number[]> {
   return page.evaluate(() => window.keyTimes);
 }
 
-/** What a key costs in the field of 'Paste many', with few and many lines above it. */
+/** The cost of a key in 'Paste many', below few and many lines. */
 export async function pasteBench(): Promise<void> {
   const world = await startProductAndBrowser();
   const figures: Record<string, Record<string, number>> = {};

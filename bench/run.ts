@@ -21,7 +21,7 @@ const benches: Readonly<Record<string, (given: readonly string[]) => Promise<voi
 };
 
 const words = process.argv.slice(2);
-/** A number is for the bench that is named: how many seconds. */
+/** A number sets the seconds of the named bench. */
 const given = words.filter((word) => /^[\d.]+$/.test(word));
 const asked = words.filter((word) => !given.includes(word));
 const unknown = asked.filter((name) => !(name in benches));

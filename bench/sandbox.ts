@@ -12,7 +12,7 @@ import { ask, keepAlive } from '#server/testing/loopback.ts';
 const seconds = Number(process.argv[2] ?? 30);
 const rate = Number(process.argv[3] ?? 1100);
 const wanted = 1000;
-/** When so many wait, the server does not keep up and there is no point in going on. */
+/** With this many waiting requests the server does not keep up, and the bench stops. */
 const backlog = 5000;
 const users = '/v1/users/bench';
 
@@ -52,10 +52,10 @@ const person = (index: number) => ({
 await call('POST', '/bench/tenants', { company: 'Bench', domain: 'bench', fullName: 'Ada' });
 for (let index = 0; index < 25; index += 1)
   await call('POST', `${users}/createUser`, person(index));
-// Whoever asks stays a member, so their own row is left alone.
+// The caller must stay a member, so their own row is not removed.
 const ids = (await listed()).slice(1).map(({ id }) => id);
 
-/** Seven reads and three writes in ten; whoever is added is removed again, so that lists keep their length. */
+/** Seven reads and three writes in ten; each added user is removed again, so that lists keep their length. */
 const steps: readonly ((turn: number) => Promise<unknown>)[] = [
   listed,
   listed,
@@ -96,7 +96,7 @@ async function one(turn: number, due: number): Promise<void> {
   }
   waiting -= 1;
   requests += 1;
-  // From when it was due, not from when it was sent: waiting in line is waiting too.
+  // Measured from when it was due, not from when it was sent: queueing counts.
   times.push(elapsed() - due);
 }
 

@@ -1,4 +1,4 @@
-/** The value below which a share of the others lie (nearest rank). */
+/** A quantile: the value below which this share of the values lies (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -6,19 +6,19 @@ import { servePage } from './servePage.ts';
 const port = 5341;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** One measured visit: a fresh page of one contender with so many rows at one speed of the processor. */
+/** One measured visit: a new page of one contender, with a number of rows at one processor speed. */
 interface Visit {
   readonly kind: string;
   readonly rows: number;
   readonly slowdown: number;
 }
 
-/** The table at once, the table whose skeleton stood there before (as in the product), the list written by hand. */
+/** The table at once, the table after its skeleton (as in the product), and a list written by hand. */
 const kinds = ['kit', 'kitAfterSkeleton', 'vanilla'];
 const sizes = [1_000, 10_000, 50_000];
 const slowdowns = [1, 4];
 
-/** The product's table beside a list written by hand, interleaved in one run with a fresh page each time. */
+/** Compares the product's table with a list written by hand, interleaved, with a new page each time. */
 export async function tableBench(): Promise<void> {
   const server = await servePage('bench/pages/table', port);
   const browser = await openBrowser();
@@ -42,7 +42,7 @@ export async function tableBench(): Promise<void> {
 
 const nameOf = ({ kind, rows, slowdown }: Visit): string => `${kind} ${rows} ${slowdown}x`;
 
-/** Every contender at every size; who goes first changes, so that none always meets a warmer machine. */
+/** Every contender at every size; the order changes, so that none always runs on a warmer machine. */
 function visits(round: number): readonly Visit[] {
   const order = round % 2 === 0 ? kinds : kinds.toReversed();
   return slowdowns.flatMap((slowdown) =>

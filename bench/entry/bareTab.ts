@@ -2,23 +2,23 @@ import type { Browser, CDPSession } from 'playwright';
 import * as v from 'valibot';
 import type { Member } from './member.ts';
 
-/** What a tab's developer tools are asked, and what they tell. */
+/** The DevTools protocol session of a tab. */
 export interface Tools {
   readonly send: (method: string, params?: object) => Promise<unknown>;
   readonly on: (event: string, hear: (told: unknown) => void) => void;
 }
 
-/** A tab that nothing watches but who asked for it. */
+/** A tab without Playwright's own listeners. */
 export interface Tab {
   readonly tools: Tools;
-  /** Runs a function in the page; it must stand on its own. */
+  /** Runs a function in the page; it must not use anything from outside. */
   readonly ask: <Value>(read: () => Value) => Promise<Value>;
-  /** Runs a function in every page to come before anything else. */
+  /** Runs a function in every following page, before its scripts. */
   readonly prepare: <Wanted>(script: (wanted: Wanted) => void, wanted: Wanted) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A window of its own with nothing in the cache. */
+/** A new window with an empty cache. */
 export interface FreshWindow extends AsyncDisposable {
   readonly openTab: () => Promise<Tab>;
 }
@@ -36,7 +36,7 @@ const evaluated = v.object({
   exceptionDetails: v.optional(v.object({ text: v.string() })),
 });
 
-/** Speaks to one tab through the browser's session. */
+/** Sends commands to one tab through the browser's session. */
 function toolsOf(devtools: CDPSession, sessionId: string): Tools {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, ((told: unknown) => void)[]>();
@@ -112,17 +112,17 @@ export async function openWindow(browser: Browser, member?: Member): Promise<Fre
   };
 }
 
-/** Answers what a tab asks for at such addresses, so that none of it reaches a server. */
+/** Answers a tab's requests to matching addresses, so that none reaches a server. */
 export async function answerHere(tools: Tools, urlPattern: string, answer: object): Promise<void> {
   tools.on('Fetch.requestPaused', (told) => {
     const { requestId } = v.parse(v.object({ requestId: v.string() }), told);
-    // What is asked last, for the tab's picture, the tab may not outlive.
+    // The tab may close before its last request, for its icon, is answered.
     tools.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
   });
   await tools.send('Fetch.enable', { patterns: [{ urlPattern }] });
 }
 
-/** Gives a window what the browser of someone who is signed in keeps. */
+/** Fills a window with the stored state of a signed-in member. */
 async function bringIn(
   devtools: CDPSession,
   browserContextId: string,
@@ -135,7 +135,7 @@ async function bringIn(
   await devtools.send('Storage.setCookies', { browserContextId, cookies });
   const tab = await openTab(devtools, browserContextId);
   const { tools } = tab;
-  // A page with nothing in it, made up on the way: what is kept belongs to its address.
+  // An empty page at the same origin, because storage belongs to the origin.
   const responseHeaders = [{ name: 'content-type', value: 'text/html' }];
   await answerHere(tools, '*', { responseCode: 200, responseHeaders, body: '' });
   for (const { origin, localStorage } of state.origins) {

@@ -6,12 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { ask } from '#server/testing/loopback.ts';
 import type { Member } from './member.ts';
 
-/** The pages that nothing can be faster than, on a server of their own. */
+/** Static pages as lower limits, on their own server. */
 export interface Limits extends AsyncDisposable {
   readonly address: string;
 }
 
-/** The loading view alone: without scripts, and without the shells of pages that a guest does not see. */
+/** The loading view alone: without scripts and without the shells of signed-in pages. */
 const standing = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '')

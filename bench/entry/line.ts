@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Tools } from './bareTab.ts';
 
-/** How fast the line and the processor are. */
+/** The speed of the network and the processor. */
 const line = {
   offline: false,
   latency: 150,
@@ -10,12 +10,12 @@ const line = {
 };
 const slowdown = 4;
 
-/** Slows a page and its workers down to a phone on a poor line: 1.6 Mbit/s, 150 ms for each request, a quarter of the processor. */
+/** Slows a page and its workers down to a phone on a slow network: 1.6 Mbit/s, 150 ms latency, a quarter of the processor. */
 export async function slowDown(tools: Tools): Promise<void> {
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', line);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // A worker has a line of its own, which would be a fast one.
+  // A worker has its own network settings, which would be fast.
   tools.on('Target.attachedToTarget', (told) => {
     const { sessionId } = v.parse(v.object({ sessionId: v.string() }), told);
     const tell = (id: number, method: string, params: object = {}) =>

@@ -1,13 +1,13 @@
 import type { Tab } from './bareTab.ts';
 import { until } from './until.ts';
 
-/** What a page tells of itself, in milliseconds since it was asked for. */
+/** The timings of a page, in milliseconds since the navigation. */
 export interface Marks {
   readonly fcp: number;
   readonly lcp: number;
-  /** When the content that was waited for had been painted. */
+  /** When the awaited content was painted. */
   readonly content: number;
-  /** When it could be used: what is only shown yet is inert. */
+  /** When the content could be used, which means that it was no longer inert. */
   readonly use: number;
   readonly shift: number;
   readonly blocked: number;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Watches every page that is opened in this tab, and when something that matches the selector is painted. */
+/** Records in every page of this tab when an element that matches the selector is painted. */
 export async function watchPage(tab: Tab, selector: string): Promise<void> {
   await tab.prepare((wanted: string) => {
     // The silent sign-in's frame is not the page.
@@ -46,7 +46,7 @@ export async function watchPage(tab: Tab, selector: string): Promise<void> {
     const note = (mark: 'content' | 'use', sought: string) => {
       const look = () => {
         if (document.querySelector(sought) === null) return requestAnimationFrame(look);
-        // It stands there when the frame begins, so this frame paints it; what is put off comes after the paint.
+        // The element exists when the frame begins, so this frame paints it; the timeout runs after the paint.
         return setTimeout(() => (marks[mark] = performance.now()), 0);
       };
       requestAnimationFrame(look);
@@ -56,9 +56,9 @@ export async function watchPage(tab: Tab, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Waits until the content can be used and gives what was seen by then. */
+/** Waits until the content can be used and returns the timings. */
 export async function marksOf(tab: Tab): Promise<Marks> {
-  // Looked at seldom: whoever looks takes part in what is measured.
+  // Polls rarely, because polling is measured too.
   await until('The content can be used', () => tab.ask(() => window.marks?.use > 0), 200);
   return tab.ask(() => window.marks);
 }

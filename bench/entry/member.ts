@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { demoCompanyId, demoProfile, demoWorkspace } from '#mocks/fixtures/demo.ts';
 
-/** Someone signed in to the demo workspace whose business is known: the browser's state, to open fresh contexts with. */
+/** The browser state of a signed-in member of the demo workspace with a known business, to open new contexts with. */
 export interface Member {
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** How the list of keywords is asked for on their behalf. */
+  /** The request for the list of keywords, as this member. */
   readonly list: { readonly url: string; readonly authorization: string };
-  /** The keyword page as it stands in their browser, without a script: the limit of what any page can reach. */
+  /** The rendered keyword page without scripts: the lower limit of any page. */
   readonly standing: string;
 }
 
@@ -16,7 +16,7 @@ const business = JSON.stringify({
   domain: demoWorkspace.domain,
 });
 
-/** Signs in by hand, once. */
+/** Signs in once through the provider's page. */
 export async function signInMember(browser: Browser, origin: string): Promise<Member> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** Notes when the next press was, when it was answered, and when the page it leads to was painted. */
+/** Records the time of the next press, of its first response, and of the paint of the next page. */
 const watchPress = (tab: Tab) =>
   tab.ask(() => {
     const change = { pressed: 0, content: 0, slowest: 0 };
     window.change = change;
     new PerformanceObserver((list) => {
-      // What the browser tells of a pointer that stands still while the page changes under it is nobody's press.
+      // Ignore events of a still pointer when the page changes under it.
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) change.slowest = Math.max(change.slowest, duration);
     }).observe({
@@ -41,7 +41,7 @@ const watchPress = (tab: Tab) =>
     );
   });
 
-/** Where the button is that leads on. */
+/** The position of the button that opens the next page. */
 const leadsOn = (tab: Tab) =>
   tab.ask(() => {
     const buttons = [...document.querySelectorAll('button')];
@@ -51,7 +51,7 @@ const leadsOn = (tab: Tab) =>
     return { x: x + width / 2, y: y + height / 2 };
   });
 
-/** From the keywords to the content ideas by the button that leads on, once the page has had time to look ahead. */
+/** From the keywords to the content ideas with the footer button, after the page has prepared the next one. */
 export async function changeRoute(
   browser: Browser,
   member: Member,
@@ -66,10 +66,10 @@ export async function changeRoute(
   await tools.send('Page.navigate', { url: `${origin}/keyword-research` });
   await marksOf(tab);
   await quiet(traffic);
-  // The next page is rehearsed once nothing else is to be done.
+  // The next page is prepared in idle time.
   await wait(3000);
   await watchPress(tab);
-  // Pressed by the bare mouse and left alone: whoever looks meanwhile takes part in what is measured.
+  // Press with the mouse alone and do not query the page: queries would be measured too.
   const mouse = { ...(await leadsOn(tab)), button: 'left', clickCount: 1 };
   const point = (type: string, pressed: object = {}) =>
     tools.send('Input.dispatchMouseEvent', { ...mouse, type, ...pressed });

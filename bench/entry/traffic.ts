@@ -3,7 +3,7 @@ import { appFolder } from '#scripts/appBuild.ts';
 import { packedSizes } from '#scripts/size/routeSizes.ts';
 import type { Tools } from './bareTab.ts';
 
-/** One request as the page made it, in milliseconds since the page itself was asked for. */
+/** A request of the page; times are in milliseconds since the navigation. */
 export interface Asked {
   readonly url: string;
   readonly type: string;
@@ -24,7 +24,7 @@ const finished = v.object({
   encodedDataLength: v.number(),
 });
 
-/** Writes down what a page asks for, from the next page on. */
+/** Records the requests of the following pages. */
 export function recordTraffic(tools: Tools): () => readonly Asked[] {
   const asked = new Map<string, { -readonly [Part in keyof Asked]: Asked[Part] }>();
   let start: number | undefined;
@@ -32,7 +32,7 @@ export function recordTraffic(tools: Tools): () => readonly Asked[] {
     const { requestId, request, type, timestamp } = v.parse(sent, told);
     if (/^(data|blob|about):/.test(request.url)) return;
     start ??= timestamp;
-    // A redirect keeps its id: what was asked for first is what counts.
+    // A redirect keeps its id: the first request counts.
     if (asked.has(requestId)) return;
     asked.set(requestId, {
       url: request.url,
@@ -54,12 +54,12 @@ export function recordTraffic(tools: Tools): () => readonly Asked[] {
 
 const sizeOf = packedSizes(appFolder);
 
-/** Kilobytes of script that had come over the line by then, packed as a deployment packs them. */
+/** Kilobytes of script received by then, compressed as in a deployment. */
 export const scriptBefore = (asked: readonly Asked[], moment: number): number =>
   asked
     .filter(({ type, done, bytes }) => type === 'Script' && done <= moment && bytes > 0)
     .reduce((sum, { url }) => sum + sizeOf(new URL(url).pathname) / 1024, 0);
 
-/** Requests made by then, the page itself among them. */
+/** The number of requests by then, with the page itself. */
 export const requestsBefore = (asked: readonly Asked[], moment: number): number =>
   asked.filter(({ at }) => at <= moment).length;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const patienceMs = 60_000;
 
-/** Looks again and again until something is so. */
+/** Repeats a check until it holds. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

@@ -9,7 +9,7 @@ import { until } from './until.ts';
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** Where a page is and how its content is known. */
+/** The address of a page and the selector of its content. */
 export interface Target {
   readonly url: string;
   readonly selector: string;
@@ -17,13 +17,13 @@ export interface Target {
 
 const isLeaving = ({ url }: Asked): boolean => url.includes('/authorize?');
 
-/** The page of someone nobody knows, up to the moment it leaves for the provider. */
+/** A visit without a sign-in, up to the redirect to the provider. */
 export async function visitSignedOut(browser: Browser, url: string): Promise<Figures> {
   await using fresh = await openWindow(browser);
   const tab = await fresh.openTab();
   const { tools } = tab;
   await watchPage(tab, '.loading');
-  // Answered with nothing, the page stays where it is and can be read.
+  // An empty answer keeps the page in place, so that it can be read.
   await answerHere(tools, '*/authorize?*', { responseCode: 204 });
   await slowDown(tools);
   const traffic = recordTraffic(tools);
@@ -45,7 +45,7 @@ export async function visitSignedOut(browser: Browser, url: string): Promise<Fig
   };
 }
 
-/** Waits until for a second nothing is asked for and nothing comes. */
+/** Waits for one second without network traffic. */
 export async function quiet(traffic: () => readonly Asked[]): Promise<void> {
   const happened = () => {
     const asked = traffic();
@@ -92,7 +92,7 @@ async function visitOnce(tab: Tab, { url, selector }: Target): Promise<Figures> 
   };
 }
 
-/** A page of someone who is signed in, where one is named: first with nothing in the cache, then once more with everything. */
+/** A visit, signed in if a member is given: first with an empty cache, then with a full one. */
 export async function visitColdAndWarm(
   browser: Browser,
   member: Member | undefined,

@@ -2,7 +2,7 @@ import { keepAlive, ask } from '#server/testing/loopback.ts';
 import type { Fleet } from '#server/testing/fleet.ts';
 import { percentile } from '../statistics.ts';
 
-/** What a load came to. */
+/** The result of a load. */
 export interface Load {
   readonly perSecond: number;
   readonly p50: number;
@@ -10,19 +10,19 @@ export interface Load {
   readonly failed: number;
 }
 
-/** So many requests are under way at once: as many as the server can take, no more. */
+/** How many requests run at the same time. */
 const atOnce = 32;
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Calls to a fleet by somebody who is signed in, and what closes their connections. */
+/** Signed-in calls to a fleet, and a function that closes their connections. */
 export async function callsTo(fleet: Fleet): Promise<{ call: Call; close: () => void }> {
   const token = await fleet.issuer.tokenFor('ada@bench.example');
   const agent = keepAlive(atOnce);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let turn = 0;
   const call: Call = async (method, path, body) => {
-    // To each process in turn, without the front, whose cost is not the server's.
+    // To each process in turn, without the proxy, whose cost is not the server's.
     const { port = 0 } = fleet.processes[(turn += 1) % fleet.processes.length] ?? {};
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const url = `http://127.0.0.1:${port}/api${path}`;
@@ -33,7 +33,7 @@ export async function callsTo(fleet: Fleet): Promise<{ call: Call; close: () => 
   return { call, close: () => agent.destroy() };
 }
 
-/** Makes a step again and again, many at once, and measures each. */
+/** Repeats a step, many in parallel, and measures each. */
 export async function measure(
   seconds: number,
   step: (turn: number) => Promise<unknown>,

@@ -40,7 +40,7 @@ export async function loadFleet(
   }
   const leaving: number[] = [];
   const list = () => call('GET', `${users}/getUsers`);
-  /** Seven reads and three writes in ten; whoever is added is removed again, so that the list keeps its length. */
+  /** Seven reads and three writes in ten; each added user is removed again, so that the list keeps its length. */
   const mixed = await measure(seconds, async (turn) => {
     const kind = turn % 10;
     if (kind === 2)

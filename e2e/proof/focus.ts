@@ -3,13 +3,13 @@ import { demoCompanyId, demoProfile } from '#mocks/fixtures/demo.ts';
 import { startProductAndBrowser } from '../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from './proof.ts';
 
-/** A page with a list, and what there is to press on it. */
+/** A page with a list, and its buttons. */
 interface ListPage {
   readonly path: string;
   readonly add: string;
-  /** What leads to the next page, in the footer. */
+  /** The footer button that opens the next page. */
   readonly next?: string;
-  /** What its rows offer; `oneLine`: its form begins with a field that Enter sends. */
+  /** What its rows offer; `oneLine`: Enter in the form's first field sends it. */
   readonly has: readonly ('edit' | 'delete' | 'oneLine')[];
 }
 
@@ -20,7 +20,7 @@ const pages: readonly ListPage[] = [
   { path: '/geos', add: words, next: 'Complete Setup', has: ['edit', 'delete', 'oneLine'] },
   { path: '/keyword-research', add: words, next: 'Content Ideas', has: ['delete', 'oneLine'] },
   { path: '/content-research', add: words, next: 'Done', has: ['edit', 'oneLine'] },
-  // Before the company is deleted whose people these are.
+  // Before target companies: that page deletes the company of these prospects.
   { path: '/prospects', add: words, has: ['edit', 'delete'] },
   { path: '/target-companies', add: words, next: 'Manage Prospects', has: ['edit', 'delete'] },
 ];
@@ -37,7 +37,7 @@ const button = (page: Page, name: string | RegExp) =>
 const gone = (page: Page) =>
   until(async () => expectSame('dialogs', await dialog(page).count(), 0));
 
-/** Where the keyboard is: in a dialog, in the page, or nowhere. */
+/** Where the focus is: in a dialog, in the page, or nowhere. */
 const whereabouts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -48,7 +48,7 @@ const whereabouts = (page: Page): Promise<string> =>
 const expectIn = (page: Page, place: string) =>
   until(async () => expectSame('the keyboard is', await whereabouts(page), place));
 
-/** The focus is on it, or on the cell of a table that holds it. */
+/** Expects the focus on the button, or on the table cell that contains it. */
 const expectOn = (page: Page, name: string) =>
   until(async () => {
     const found = await page.evaluate((wanted) => {
@@ -67,7 +67,7 @@ async function open(page: Page, name: string | RegExp): Promise<string> {
   const label = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
   await opener.focus();
   await page.keyboard.press('Enter');
-  // Its root has no size of its own.
+  // Its root element has no size.
   await dialog(page).waitFor({ state: 'attached' });
   await expectIn(page, 'dialog');
   return label;
@@ -114,7 +114,7 @@ const wentOn: Check = async (page, { path, next = '' }) => {
   await expectIn(page, 'page');
 };
 
-/** Where the keyboard is after a dialog closed, a row went, an empty form was sent and a page changed, on every page with a list. */
+/** Where the focus is after a dialog closes, a row is deleted, an empty form is sent and a page changes, on every page with a list. */
 export const focus: Proof = {
   name: 'focus',
   async run() {

@@ -1,20 +1,20 @@
-/** What was found of one case: nothing when it held. */
+/** The result of one case: without a failure it passed. */
 export interface Case {
   readonly name: string;
   readonly failure?: string | undefined;
 }
 
-/** A promise of the product, and what shows that it holds. */
+/** A promise of the product and the cases that check it. */
 export interface Proof {
   readonly name: string;
-  /** Asked for a part, it tries only what that names. What it needs may be missing here: then nothing was shown. */
+  /** Runs all cases, or those named by `parts`; 'not run' when a required program is missing. */
   readonly run: (
     say: (line: string) => void,
     parts: readonly string[],
   ) => Promise<readonly Case[] | 'not run'>;
 }
 
-/** Runs one case: what it throws is why it failed. */
+/** Runs one case; a thrown error is its failure. */
 export async function caseOf(name: string, check: () => unknown): Promise<Case> {
   try {
     await check();
@@ -24,7 +24,7 @@ export async function caseOf(name: string, check: () => unknown): Promise<Case> 
   }
 }
 
-/** Fails the case where two things differ. */
+/** Fails the case when two values differ. */
 export function expectSame(what: string, found: unknown, wanted: unknown): void {
   if (found !== wanted)
     throw new Error(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
@@ -32,22 +32,22 @@ export function expectSame(what: string, found: unknown, wanted: unknown): void 
 
 const patience = 12_000;
 
-/** Waits until it is so, and fails with the last reason why it is not. */
+/** Repeats a check until it passes; fails with its last error. */
 export async function until(check: () => Promise<void>, timeoutMs = patience): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each look follows the former
+      // oxlint-disable-next-line no-await-in-loop -- checks follow each other
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
     }
-    // oxlint-disable-next-line no-await-in-loop -- the pause belongs between the looks
+    // oxlint-disable-next-line no-await-in-loop -- a pause between checks
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
 
-/** Fails what does not end: a browser that says nothing any more must not hold up all that follows. */
+/** Fails work that does not end in time, so that a hanging browser does not block the following cases. */
 export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let bell: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

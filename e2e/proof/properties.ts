@@ -3,7 +3,7 @@ import { root } from '#scripts/process.ts';
 import { runVitest } from '#scripts/testing/vitestPart.ts';
 import type { Proof } from './proof.ts';
 
-/** The properties of the suite, tried fifty times as often as there; one that names its own number keeps it. */
+/** The suite's properties with fifty times as many runs; a property with its own number keeps it. */
 export const properties: Proof = {
   name: 'properties',
   async run(say, parts) {

@@ -1,4 +1,4 @@
-/** `npm run proof`, or `npm run proof -- faults`, or `npm run proof -- faults /icps`: what the product promises, measured, with how many cases were tried. */
+/** `npm run proof`, or `npm run proof -- faults`, or `npm run proof -- faults /icps`: checks what the product promises and reports the number of cases. */
 import { fetchChromium } from '#scripts/fetchChromium.ts';
 import { accessibility } from './accessibility.ts';
 import { drafts } from './drafts/drafts.ts';
@@ -52,7 +52,7 @@ const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);
 const isNamed = ({ name }: Proof) => words.some((word) => name.includes(word));
 const chosen = words.length === 0 ? proofs : proofs.filter(isNamed);
-/** What names no proof is the part of one that is asked for. */
+/** Words that name no proof select parts of a proof. */
 const parts = words.filter((word) => !proofs.some(({ name }) => name.includes(word)));
 if (chosen.length === 0) {
   console.error(

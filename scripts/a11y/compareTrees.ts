@@ -1,21 +1,21 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Book } from '../book.ts';
-import { openStage, settle, show } from '../language/stage.ts';
+import type { StorybookInBrowser } from '../openStorybook.ts';
+import { openPage, settle, show } from '../language/openPage.ts';
 import { root } from '../process.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { storiesIn } from '../visual/shots.ts';
-import { wide } from './look.ts';
+import { wide } from './examination.ts';
 import { differingLines, shortTree } from './tree.ts';
 
 const folder = join(root, 'stories', 'trees');
 const nameOf = (id: string): string => `${id.replace('--', '/')}.txt`;
 
-/** The states of which a tree is kept. */
+/** The stories with a stored tree. */
 const isKept = (id: string): boolean =>
   /^screens-.*--(ready|loading|polling|empty|load-error)$/.test(id);
 
-const keep = 'Read it, then keep it with: npm run test:a11y -- trees --update';
+const updateHint = 'Read it, then keep it with: npm run test:a11y -- trees --update';
 
 function readTree(name: string): string | undefined {
   try {
@@ -37,26 +37,28 @@ function verdict(name: string, tree: string, isUpdate: boolean): string | undefi
     writeTree(name, tree);
     return undefined;
   }
-  if (before === undefined) return `There is no tree of it yet. ${keep}`;
-  return [...differingLines(before, tree), keep].join('\n');
+  if (before === undefined) return `There is no tree of it yet. ${updateHint}`;
+  return [...differingLines(before, tree), updateHint].join('\n');
 }
 
-/** Trees whose story is gone: removed when renewing, else a failure. */
-function leftovers(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
+/** Trees without a story: removed on update, otherwise failures. */
+function orphans(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
   const gone = globSync('**/*.txt', { cwd: folder })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !seen.has(name));
   if (isUpdate) for (const name of gone) rmSync(join(folder, name));
-  return isUpdate ? [] : gone.map((name) => ({ name, failure: `No story shows it. ${keep}` }));
+  return isUpdate
+    ? []
+    : gone.map((name) => ({ name, failure: `No story shows it. ${updateHint}` }));
 }
 
-/** Compares what assistive technology is given of each screen, before anybody does anything, with the trees kept of it. */
+/** Compares the accessibility tree of each screen, before any interaction, with the stored tree. */
 export async function compareTrees(
-  book: Book,
+  book: StorybookInBrowser,
   only: string | undefined,
   isUpdate: boolean,
 ): Promise<Outcome[]> {
-  const page = await openStage(book.browser, book.address, wide.width, 'english');
+  const page = await openPage(book.browser, book.address, wide.width, 'english');
   const outcomes: Outcome[] = [];
   for (const id of storiesIn(book.index, only).filter(isKept)) {
     const name = nameOf(id);
@@ -71,5 +73,5 @@ export async function compareTrees(
   }
   await page.context().close();
   const seen = new Set(outcomes.map(({ name }) => name));
-  return only ? outcomes : [...outcomes, ...leftovers(seen, isUpdate)];
+  return only ? outcomes : [...outcomes, ...orphans(seen, isUpdate)];
 }

@@ -1,4 +1,4 @@
-/** Runs in the page: what scrolls sideways, and which texts lie on each other. Stands alone, since it is sent there as its source. */
+/** Runs in the page: finds sideways scrolling and overlapping texts. Uses nothing from outside, because its source is sent there. */
 export function layoutFaults(): string[] {
   const root = document.documentElement;
   const faults: string[] = [];
@@ -10,7 +10,7 @@ export function layoutFaults(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     return `${overflowX} ${overflowY}`;
   };
-  /** An element that holds what it cannot show, so that it does not widen the page. */
+  /** An element that clips or scrolls its content, so that it does not widen the page. */
   const isHeld = (element: Element): boolean => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
       if (/auto|scroll|hidden|clip/.test(overflowOf(at))) return true;

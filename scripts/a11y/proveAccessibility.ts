@@ -1,31 +1,31 @@
-import { openBook } from '../book.ts';
+import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
-import { axeLook } from './axeLook.ts';
+import { axeExamination } from './axeExamination.ts';
 import { compareTrees } from './compareTrees.ts';
-import { fitLook } from './fitLook.ts';
-import { walk } from './walk.ts';
+import { fitExamination } from './fitExamination.ts';
+import { examineStories } from './examineStories.ts';
 
-/** What is examined, by the word it is chosen with. */
+/** The parts, as named on the command line. */
 export const parts = ['axe', 'fit', 'trees'] as const;
 
 export type Part = (typeof parts)[number];
 
 interface Wish {
   readonly chosen: readonly Part[];
-  /** Part of a story's id, to look at some only. */
+  /** Part of a story's id; limits the stories. */
   readonly only?: string | undefined;
-  /** Keeps the trees that are found as the new ones. */
+  /** Stores the new trees. */
   readonly isUpdate?: boolean;
   readonly say: (line: string) => void;
 }
 
-/** Examines the book: every story with axe in each theme, screens with text as people set it, and what a reader is given. */
+/** Checks all stories with axe in each theme, all screens with enlarged and spaced text, and the accessibility trees. */
 export async function proveAccessibility(wish: Wish): Promise<Outcome[]> {
   const { chosen, only, isUpdate = false, say } = wish;
-  await using book = await openBook(say);
+  await using book = await openStorybook(say);
   const run: Readonly<Record<Part, () => Promise<Outcome[]>>> = {
-    axe: () => walk(book, [axeLook], only),
-    fit: () => walk(book, [fitLook], only),
+    axe: () => examineStories(book, [axeExamination], only),
+    fit: () => examineStories(book, [fitExamination], only),
     trees: () => compareTrees(book, only, isUpdate),
   };
   const outcomes: Outcome[] = [];

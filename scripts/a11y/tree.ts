@@ -1,12 +1,12 @@
-/** One line of a tree, with those that stand under it. */
+/** A line of a tree and the lines below it. */
 interface Branch {
   readonly line: string;
   readonly under: Branch[];
 }
 
-/** How many of a row of likes are kept: the first names them all, the second shows that they follow each other. */
+/** How many equal items in a row are kept. */
 const kept = 2;
-/** Of fewer than so many nothing is left out. */
+/** Fewer items than this are all kept. */
 const many = 4;
 
 const depthOf = (line: string): number => line.search(/\S/);
@@ -46,20 +46,20 @@ function write(branches: readonly Branch[]): string[] {
   return lines;
 }
 
-/** A line as it is kept: the address of a mail says all that stands in it. */
+/** Cuts long lines: the address of a draft contains the whole email. */
 const cut = (line: string): string => (line.length > 200 ? `${line.slice(0, 200)}…` : line);
 
-/** The tree a screen reader is given, short enough to be read: of many rows that follow each other two stand for all. */
+/** The accessibility tree in short: of many rows in a row, two are kept. */
 export const shortTree = (snapshot: string): string =>
   `${write(grow(snapshot.split('\n').filter((line) => line.trim() !== '')))
     .map(cut)
     .join('\n')}\n`;
 
-/** The lines that only one of two trees has, in their order. */
+/** The lines that only one of two trees has, in order. */
 export function differingLines(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.trimEnd().split('\n'));
   const only = (these: readonly string[] = [], those: readonly string[] = [], sign: string) =>
     these.filter((line) => !those.includes(line)).map((line) => `${sign} ${line}`);
   const found = [...only(old, now, '-'), ...only(now, old, '+')];
-  return found.length > 0 || before === after ? found : ['the same lines stand in another order'];
+  return found.length > 0 || before === after ? found : ['the same lines are in another order'];
 }

@@ -1,4 +1,4 @@
-import { openBook } from '../book.ts';
+import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { rawMarkdownIn } from './rawMarkdown.ts';
 
@@ -10,7 +10,7 @@ interface Wish {
 
 /** Opens every written page of the book: it has a heading, says something, and shows no raw markdown. */
 export async function readDocs({ only = '', say }: Wish): Promise<Outcome[]> {
-  await using book = await openBook(say);
+  await using book = await openStorybook(say);
   const { address, browser, index } = book;
   const pages = Object.values(index.entries).filter(
     ({ id, type }) => type === 'docs' && id.startsWith('docs-') && id.includes(only),

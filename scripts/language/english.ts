@@ -1,6 +1,6 @@
 import { english, type Text } from '#domain/words/catalogue.ts';
 
-/** What an English text looks like on a page: exact ones to look up, and those with values in them as patterns. */
+/** The English texts: exact texts, and patterns for texts with values. */
 export interface EnglishTexts {
   readonly exact: readonly string[];
   readonly patterns: readonly string[];
@@ -10,7 +10,7 @@ const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : O
 const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The catalogue as it would show up where a page does not ask it. Very short texts would be found in any data. */
+/** The catalogue's English texts, to find untranslated ones. Very short texts are left out: they occur in any data. */
 export function englishTexts(): EnglishTexts {
   const forms = Object.values(english).flatMap(formsOf);
   const isPlain = (text: string) => !/\{\w+\}/.test(text);

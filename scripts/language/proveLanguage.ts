@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
-import { openBook } from '../book.ts';
+import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { taggedStories } from '../visual/shots.ts';
 import { englishTexts } from './english.ts';
 import { scan } from './scan.ts';
-import { openStage, settle, show } from './stage.ts';
+import { openPage, settle, show } from './openPage.ts';
 
 const widths = [1280, 390];
 const texts = englishTexts();
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** What is wrong with what is on the page now. */
+/** The faults of the current page. */
 async function faults(page: Page, where: string): Promise<string[]> {
   await settle(page);
   const { looked, untranslated, cut } = await page.evaluate(scan, texts);
@@ -21,14 +21,14 @@ async function faults(page: Page, where: string): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: whether something is clipped to nothing, for ears and keys only. */
+/** Runs in the page: whether an element is visually hidden. */
 const isUnseen = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
   return false;
 };
 
-/** Presses each button of a story once, and looks at every dialog, menu and list that opens. */
+/** Presses each button of a story once and checks every dialog, menu and list that opens. */
 async function behindButtons(page: Page, id: string): Promise<string[]> {
   const found: string[] = [];
   const buttons = page.locator('#storybook-root button:visible:enabled');
@@ -36,10 +36,10 @@ async function behindButtons(page: Page, id: string): Promise<string[]> {
   const count = await buttons.count();
   for (let index = 0; index < count; index += 1) {
     const button = buttons.nth(index);
-    // The header of a column that a narrow table keeps for the keyboard and for screen readers.
+    // A column header that narrow tables keep for the keyboard and screen readers.
     if (await button.evaluate(isUnseen)) continue;
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-    // Buttons of rows differ in the row they name, which stands outside of the words.
+    // Row buttons differ only in the name of their row.
     const kind = name.replace(/(?<=⟦.{4}).*/su, '');
     if (seen.has(kind)) continue;
     seen.add(kind);
@@ -54,18 +54,18 @@ async function behindButtons(page: Page, id: string): Promise<string[]> {
 }
 
 interface Wish {
-  /** Part of a story's id, to look at some only. */
+  /** Part of a story's id; limits the stories. */
   readonly only: string | undefined;
   readonly say: (line: string) => void;
 }
 
-/** Every screen in a language longer than English, at both widths: nothing untranslated, nothing cut. */
+/** Every screen in a language longer than English, at both widths: no text is untranslated or cut off. */
 export async function proveLanguage({ only, say }: Wish): Promise<Outcome[]> {
-  await using book = await openBook(say);
+  await using book = await openStorybook(say);
   const { address, browser, index } = book;
   const stories = taggedStories(index, only).filter((id) => id.startsWith('screens-'));
   const walk = async (width: number): Promise<Outcome[]> => {
-    const page = await openStage(browser, address, width, 'pseudo');
+    const page = await openPage(browser, address, width, 'pseudo');
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = `${id} at ${width}`;

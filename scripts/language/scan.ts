@@ -1,20 +1,20 @@
 import type { EnglishTexts } from './english.ts';
 
-/** What was found on a page that speaks the pseudo-language. */
+/** The findings on a page in the pseudo-language. */
 export interface Scan {
-  /** How many texts were looked at. */
+  /** The number of checked texts. */
   readonly looked: number;
   readonly untranslated: readonly string[];
   readonly cut: readonly string[];
 }
 
-/** What to look for. */
+/** The options of a scan. */
 interface Search extends EnglishTexts {
-  /** Looks at every text for what is cut, not only at those that bear the marks of the pseudo-language. */
+  /** Checks every text for cut-off ends, not only texts with the marks of the pseudo-language. */
   readonly isUnmarked?: boolean;
 }
 
-/** Runs in the page: reads every text a person sees or hears. Stands alone, since it is sent there as its source. */
+/** Runs in the page: reads every visible or announced text. Uses nothing from outside, because its source is sent there. */
 export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
   const { __STORYBOOK_PREVIEW__: preview } = window;
   const known = new Set(exact.map((text) => text.toLowerCase()));
@@ -23,12 +23,12 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
   const cut = new Set<string>();
   let looked = 0;
 
-  /** What is left of a text when all that was translated is taken out, from the inside out. */
+  /** The rest of a text without its translated parts, removed from the inside out. */
   const rest = (text: string): string => {
     const inner = text.replace(/⟦[^⟦⟧]*⟧/gu, ' ');
     return inner === text ? text.replace(/\s+/gu, ' ').trim() : rest(inner);
   };
-  /** What the story hands to the screen is data, such as a server's message; it may sound like one of ours. */
+  /** Texts that the story passes to the screen are data, even if they equal a text of the product. */
   const given = new Set<string>();
   const met = new Set<unknown>();
   const gather = (value: unknown) => {
@@ -47,7 +47,7 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
       untranslated.add(left);
   };
 
-  /** For ears only: such text is cut to nothing on purpose. */
+  /** Visually hidden: cut off on purpose. */
   const isUnseen = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, visibility, opacity } = getComputedStyle(at);
@@ -55,7 +55,7 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     }
     return !element.checkVisibility();
   };
-  /** True for what also stands in another text or a field: nobody misses it. */
+  /** True if another text or a field shows it as well. */
   const isElsewhere = (text: string): boolean => {
     if (text.length <= 10) return false;
     const fields = [...document.querySelectorAll('textarea, input')].map((field) =>
@@ -68,7 +68,7 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     const parent = node.parentElement;
     const end = isUnmarked ? node.data.trimEnd().length - 1 : node.data.lastIndexOf('⟧');
     if (!parent || end < 0 || isUnseen(parent)) return false;
-    // Without marks what a person wrote is looked at too, and that may be long: it is clamped on purpose.
+    // Without marks, user texts are checked too; long ones are clamped on purpose.
     if (isUnmarked && (given.has(node.data) || isElsewhere(node.data.trim()))) return false;
     const range = document.createRange();
     range.setStart(node, end);
@@ -78,7 +78,7 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
       const frame = at.getBoundingClientRect();
-      // What scrolls can be scrolled to.
+      // Scrollable text can be reached.
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
       const isClipped = /hidden|clip/.test(overflowX + overflowY);
       if (isClipped && (box.right > frame.right + 2 || box.bottom > frame.bottom + 2)) return true;

@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright';
-import { openReader } from './reader.ts';
+import { openStoryPage } from './storyPage.ts';
 import type { View } from './shots.ts';
 
 export interface Camera {
-  /** The screenshot of a story; throws when it cannot be shown. */
-  readonly shoot: (id: string) => Promise<Uint8Array>;
-  /** The next story is shown in a fresh page. */
-  readonly startAfresh: () => void;
+  /** Takes a screenshot of a story; throws if the story cannot be shown. */
+  readonly takePicture: (id: string) => Promise<Uint8Array>;
+  /** Shows the next story in a new page. */
+  readonly reloadNext: () => void;
 }
 
-/** A page for one view that takes pictures. */
+/** Opens a page for one view that takes screenshots. */
 export async function openCamera(browser: Browser, address: string, view: View): Promise<Camera> {
   const { theme, width, height } = view;
-  const reader = await openReader(browser, address, theme, {
+  const reader = await openStoryPage(browser, address, theme, {
     viewport: { width, height },
     colorScheme: theme,
   });
@@ -21,8 +21,8 @@ export async function openCamera(browser: Browser, address: string, view: View):
     const format = { format: 'png', optimizeForSpeed: true } as const;
     return (await session.send('Page.captureScreenshot', format)).data;
   };
-  /** A picture of what has come to rest: two in a row that are the same. */
-  const atRest = async (): Promise<Uint8Array> => {
+  /** Repeats the screenshot until two in a row are equal. */
+  const stablePicture = async (): Promise<Uint8Array> => {
     let data = await capture();
     for (let look = 0; look < 8; look += 1) {
       const next = await capture();
@@ -31,11 +31,11 @@ export async function openCamera(browser: Browser, address: string, view: View):
     }
     return Buffer.from(data, 'base64');
   };
-  const shoot = async (id: string): Promise<Uint8Array> => {
+  const takePicture = async (id: string): Promise<Uint8Array> => {
     await reader.show(id);
-    // How far a press scrolled the page hangs on what had been drawn by then.
+    // A click may have scrolled the page, depending on what was drawn by then.
     await reader.page.evaluate(() => window.scrollTo(0, 0));
-    return atRest();
+    return stablePicture();
   };
-  return { shoot, startAfresh: reader.startAfresh };
+  return { takePicture, reloadNext: reader.reloadNext };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 import { encodePicture, type Pixels } from './png.ts';
 import { pictureName, taggedStories, views } from './shots.ts';
-import { drawsAlike, percent, verdict } from './verdict.ts';
+import { canCompare, percent, failureOf } from './failureOf.ts';
 
 /** A sheet of one colour with a square of another in its corner. */
 function sheet(side: number, square = 0, width = 40): Pixels {
@@ -46,16 +46,16 @@ describe('the verdict', () => {
   const fresh = compare(screenshot(sheet(40)), undefined);
 
   it('fails a difference only where the browser draws alike', () => {
-    expect(drawsAlike(now, { ...now })).toBe(true);
-    expect(drawsAlike({ ...now, browser: 155 }, now)).toBe(false);
-    expect(drawsAlike({ ...now, platform: 'darwin' }, now)).toBe(false);
-    expect(drawsAlike(undefined, now)).toBe(false);
-    expect(verdict(different, true)).toContain('6.25 % of it differs');
-    expect(verdict(different, false)).toBeUndefined();
+    expect(canCompare(now, { ...now })).toBe(true);
+    expect(canCompare({ ...now, browser: 155 }, now)).toBe(false);
+    expect(canCompare({ ...now, platform: 'darwin' }, now)).toBe(false);
+    expect(canCompare(undefined, now)).toBe(false);
+    expect(failureOf(different, true)).toContain('6.25 % of it differs');
+    expect(failureOf(different, false)).toBeUndefined();
   });
 
   it('fails a missing picture everywhere, saying how to keep one', () => {
-    expect(verdict(fresh, false)).toContain('npm run test:visual -- --update');
+    expect(failureOf(fresh, false)).toContain('npm run test:visual -- --update');
   });
 
   it('never calls a difference nothing', () => {

@@ -1,41 +1,41 @@
-import { openBook } from '../book.ts';
+import { openStorybook } from '../openStorybook.ts';
 import type { Outcome } from '../testing/outcome.ts';
-import { album, type MadeWith } from './album.ts';
+import { pictures, type PictureOrigin } from './pictures.ts';
 import { openCamera } from './camera.ts';
 import { compare } from './compare.ts';
 import { reportPage, writeReport, type Difference } from './report.ts';
 import { pictureName, taggedStories, views, type View } from './shots.ts';
-import { drawsAlike, verdict } from './verdict.ts';
+import { canCompare, failureOf } from './failureOf.ts';
 
-interface Wish {
-  /** Part of a story's id, to look at some only. */
+interface Options {
+  /** Part of a story's id; limits the stories. */
   readonly only: string | undefined;
-  /** Keeps what is seen as the new pictures. */
+  /** Stores the screenshots as the new pictures. */
   readonly isUpdate: boolean;
   readonly say: (line: string) => void;
 }
 
-/** How often a picture that differs is taken again before it counts. */
-const furtherLooks = 2;
+/** How often a different picture is taken again before it counts as a failure. */
+const retries = 2;
 
-const named = ({ browser, platform }: MadeWith) => `Chromium ${browser} on ${platform}`;
+const named = ({ browser, platform }: PictureOrigin) => `Chromium ${browser} on ${platform}`;
 
-/** Pictures whose story is gone: removed when renewing, else a failure. */
-function leftovers(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
-  const gone = album.names().filter((name) => !seen.has(name));
-  if (isUpdate) for (const name of gone) album.remove(name);
+/** Pictures without a story: removed on update, otherwise failures. */
+function orphans(seen: ReadonlySet<string>, isUpdate: boolean): Outcome[] {
+  const gone = pictures.names().filter((name) => !seen.has(name));
+  if (isUpdate) for (const name of gone) pictures.remove(name);
   const failure = 'No story shows it any more. Remove it with: npm run test:visual -- --update';
   return isUpdate ? [] : gone.map((name) => ({ name, failure }));
 }
 
-/** Compares the tagged stories, in each view, with the pictures kept of them. */
-export async function compareStories({ only, isUpdate, say }: Wish): Promise<Outcome[]> {
-  await using book = await openBook(say);
+/** Compares the tagged stories with their stored pictures, in each view. */
+export async function compareStories({ only, isUpdate, say }: Options): Promise<Outcome[]> {
+  await using book = await openStorybook(say);
   const { address, browser, index } = book;
   const stories = taggedStories(index, only);
   const now = { browser: Number.parseInt(browser.version(), 10), platform: process.platform };
-  const made = album.madeWith();
-  const isAlike = drawsAlike(made, now);
+  const made = pictures.madeWith();
+  const isAlike = canCompare(made, now);
   if (isUpdate && made && !isAlike && only)
     throw new Error(
       `The pictures are of ${named(made)}, this is ${named(now)}: renew all of them.`,
@@ -43,15 +43,15 @@ export async function compareStories({ only, isUpdate, say }: Wish): Promise<Out
   const differences: Difference[] = [];
 
   const look = (name: string, screenshot: Uint8Array, isLast: boolean): string | undefined => {
-    const before = album.read(name);
+    const before = pictures.read(name);
     const result = compare(screenshot, before);
     if (result.status === 'different' && before && isLast)
       differences.push({ ...result, name, before, after: result.picture });
-    if (!isUpdate) return verdict(result, isAlike);
+    if (!isUpdate) return failureOf(result, isAlike);
     if (result.status === 'same') return undefined;
-    // Kept only when a fresh page shows it as well, as it is compared.
+    // Stored only from a new page, which is also how it is compared.
     if (!isLast) return 'It differs.';
-    album.write(name, result.picture);
+    pictures.write(name, result.picture);
     return undefined;
   };
 
@@ -60,15 +60,15 @@ export async function compareStories({ only, isUpdate, say }: Wish): Promise<Out
     const outcomes: Outcome[] = [];
     for (const id of stories) {
       const name = pictureName(id, view);
-      let failure: string | undefined = 'It was never seen.';
-      // What differs is looked at again in a fresh page: a stray message of an earlier story is no change of this one.
-      for (let left = furtherLooks; failure !== undefined && left >= 0; left -= 1) {
+      let failure: string | undefined = 'It was never shown.';
+      // Retry in a new page: a message of an earlier story is not a change of this one.
+      for (let left = retries; failure !== undefined && left >= 0; left -= 1) {
         try {
-          failure = look(name, await camera.shoot(id), left === 0);
+          failure = look(name, await camera.takePicture(id), left === 0);
         } catch (error) {
           failure = String(error);
         }
-        if (failure !== undefined) camera.startAfresh();
+        if (failure !== undefined) camera.reloadNext();
       }
       outcomes.push(failure === undefined ? { name } : { name, failure });
     }
@@ -76,11 +76,11 @@ export async function compareStories({ only, isUpdate, say }: Wish): Promise<Out
   };
 
   const outcomes = (await Promise.all(views.map(walk))).flat();
-  if (isUpdate) album.sign(now);
+  if (isUpdate) pictures.sign(now);
   writeReport(differences);
   if (differences.length > 0) say(`${differences.length} pictures differ: ${reportPage}`);
   if (differences.length > 0 && made && !isAlike)
     say(`They were made with ${named(made)}, this is ${named(now)}: reported, not failed.`);
   const seen = new Set(outcomes.map(({ name }) => name));
-  return only ? outcomes : [...outcomes, ...leftovers(seen, isUpdate)];
+  return only ? outcomes : [...outcomes, ...orphans(seen, isUpdate)];
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { coarse, encodePicture, fingerprintOf, storedFingerprint, type Pixels } from './png.ts';
+import {
+  reduceColours,
+  encodePicture,
+  fingerprintOf,
+  storedFingerprint,
+  type Pixels,
+} from './png.ts';
 
 const fingerprint = fingerprintOf(Buffer.from('a screenshot'));
 
@@ -45,8 +51,8 @@ describe('coarse', () => {
   it('keeps black and white, moves no colour further than the eye sees, and is settled after once', () => {
     fc.assert(
       fc.property(pictures, (pixels) => {
-        const once = coarse(pixels);
-        expect(coarse(once)).toEqual(once);
+        const once = reduceColours(pixels);
+        expect(reduceColours(once)).toEqual(once);
         const furthest = Math.max(
           ...pixels.data.map((value, index) => Math.abs(value - (once.data[index] ?? 0))),
         );
@@ -54,6 +60,6 @@ describe('coarse', () => {
       }),
     );
     const ends = { width: 1, height: 1, data: new Uint8Array([0, 255, 0, 255]) };
-    expect(coarse(ends)).toEqual(ends);
+    expect(reduceColours(ends)).toEqual(ends);
   });
 });

@@ -11,7 +11,7 @@ export interface Pixels {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const keyword = 'screenshot\0';
 
-/** Identifies a screenshot as the browser gave it: equal ones need no second look. */
+/** Identifies a screenshot's bytes: equal screenshots need no comparison of pixels. */
 export const fingerprintOf = (screenshot: Uint8Array): string =>
   createHash('sha1').update(screenshot).digest('hex');
 
@@ -32,12 +32,12 @@ export function storedFingerprint(picture: Buffer): string | undefined {
   return picture.toString('latin1', start, start + 40);
 }
 
-/** The same bytes, a pixel at a time. */
+/** The same bytes as one number for each pixel. */
 const pixelsOf = ({ data }: Pixels): Uint32Array =>
   new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
-/** Five bits for each colour: a difference below that is none to the eye, and most pictures then fit a palette. */
-export function coarse({ width, height, data }: Pixels): Pixels {
+/** Reduces each colour to five bits: smaller differences are invisible, and most pictures then fit a palette. */
+export function reduceColours({ width, height, data }: Pixels): Pixels {
   const result = Uint8Array.from(data);
   const pixels = pixelsOf({ width, height, data: result });
   for (let index = 0; index < pixels.length; index += 1) {
@@ -47,7 +47,7 @@ export function coarse({ width, height, data }: Pixels): Pixels {
   return { width, height, data: result };
 }
 
-/** Rows of palette indexes, or nothing when there are more colours than a palette holds. */
+/** Rows of palette indexes; undefined with more colours than a palette can hold. */
 function indexed(picture: Pixels): { rows: Buffer; palette: Buffer } | undefined {
   const { width, height } = picture;
   const pixels = pixelsOf(picture);

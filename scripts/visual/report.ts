@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process.ts';
-import { percent } from './verdict.ts';
+import { percent } from './failureOf.ts';
 
-/** A picture that differs, with what there is to show of it. */
+/** A picture that differs, with its images for the report. */
 export interface Difference {
   readonly name: string;
   readonly before: Buffer;
@@ -14,7 +14,7 @@ export interface Difference {
 
 const folder = join(root, 'dist', 'visual');
 
-/** The page of differences. */
+/** The path of the report. */
 export const reportPage = 'dist/visual/index.html';
 
 const head = `<!doctype html><meta charset="utf-8"><title>Visual differences</title>
@@ -35,7 +35,7 @@ const section = ({ name, share }: Difference, index: number) => `<section>
     .join('\n  ')}
 </section>`;
 
-/** Writes the differences side by side: before, after, and where they differ. */
+/** Writes a report with each picture before and after, and the difference. */
 export function writeReport(differences: readonly Difference[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

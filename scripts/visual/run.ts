@@ -1,4 +1,4 @@
-/** `npm run test:visual`: compares pictures of the tagged stories. `-- --update` keeps new ones, `-- --only users` looks at some. */
+/** `npm run test:visual`: compares pictures of the tagged stories. `-- --update` stores new ones, `-- --only users` limits the stories. */
 import { parseArgs } from 'node:util';
 import { fetchChromium } from '../fetchChromium.ts';
 import { count } from '../testing/outcome.ts';

@@ -1,4 +1,4 @@
-/** The ways every tagged story is looked at. Tall enough that a screen is seen whole in most of its states. */
+/** The views in which every tagged story is compared; tall enough for most screens. */
 export const views = [
   { theme: 'light', width: 1280, height: 900 },
   { theme: 'dark', width: 1280, height: 900 },
@@ -18,7 +18,7 @@ export interface StoryIndex {
   >;
 }
 
-/** The stories whose id holds `only`, and which bear the tag if one is wanted. */
+/** The stories whose id contains `only` and, if given, that have the tag. */
 export function storiesIn({ entries }: StoryIndex, only = '', tag?: string): string[] {
   return Object.values(entries)
     .filter(({ type, tags = [] }) => type === 'story' && (!tag || tags.includes(tag)))
@@ -26,14 +26,14 @@ export function storiesIn({ entries }: StoryIndex, only = '', tag?: string): str
     .filter((id) => id.includes(only));
 }
 
-/** The stories to take pictures of: those tagged `visual` whose id holds `only`. */
+/** The stories tagged `visual` whose id contains `only`. */
 export const taggedStories = (index: StoryIndex, only?: string): string[] =>
   storiesIn(index, only, 'visual');
 
-/** Where the picture of a story is kept: a folder for each story file. */
+/** The path of a story's picture: a folder for each story file. */
 export function pictureName(id: string, { theme, width }: View): string {
   return `${id.replace('--', '/')}.${theme}-${width}.png`;
 }
 
-/** Stories of one file, which share what its modules remember. */
+/** The file part of a story's id; stories of one file share the state of its modules. */
 export const fileOf = (id: string): string => id.replace(/--.*/, '');

@@ -1,4 +1,4 @@
-/** Watches frames until stopped: how many there were, how many showed a place without a row, how many were late. */
+/** Counts frames until stopped: all frames, frames with a blank row, late frames. */
 export function recordFrames(root: HTMLElement) {
   const scroller = root.querySelector('.scroller');
   const deltas: number[] = [];

@@ -1,6 +1,6 @@
 import { painted } from './painted.ts';
 
-/** Times every key in the search box, from the key itself to its painted result; a wrong result is an error. */
+/** Measures every key in the search box, from the key event to its painted result; a wrong result is an error. */
 export function keyTimes(root: HTMLElement): () => readonly number[] {
   const times: number[] = [];
   let pressed = 0;

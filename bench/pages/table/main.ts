@@ -4,7 +4,7 @@ import { recordFrames } from './frames.ts';
 import { keyTimes } from './keys.ts';
 import { painted } from './painted.ts';
 
-/** What the bench calls from outside. */
+/** The functions that the bench calls. */
 export interface TableBench {
   mount: () => Promise<number>;
   keyTimes: () => readonly number[];

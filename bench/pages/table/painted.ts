@@ -1,4 +1,4 @@
-/** Resolves right after the frame in which the condition first holds was handed to the screen. */
+/** Resolves right after the first frame in which the condition holds was painted. */
 export function painted(isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

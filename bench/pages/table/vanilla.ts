@@ -5,7 +5,7 @@ import './vanilla.css';
 const rowHeight = 44;
 const linesShown = 24;
 
-/** What a careful person writes by hand: a fixed set of lines whose texts are set anew, and a plain filter. */
+/** A careful list written by hand: a fixed set of lines whose texts are replaced, and a plain filter. */
 export const vanilla: Contender = (root) => (rows) => {
   const texts = rows.map((row) => row.keyword.toLowerCase());
   let shown = rows;

@@ -12,7 +12,7 @@ async function casesOf(
 ): Promise<readonly Case[]> {
   const cases: Case[] = [];
   const scene = await openScene(product, form);
-  // Whoever closes a page over something typed is asked whether they mean it: they do.
+  // Accept the browser's question about unsaved text.
   scene.ada.context.on('dialog', (dialog) => void dialog.accept());
   for (const { name, check, whyNot } of draftWays) {
     const reason = whyNot?.(form);
@@ -20,18 +20,18 @@ async function casesOf(
       say(`– ${form.name}, ${name}: impossible, ${reason}`);
       continue;
     }
-    // oxlint-disable-next-line no-await-in-loop -- one person, one mishap after the other
+    // oxlint-disable-next-line no-await-in-loop -- interruptions are tested one by one
     const found = await caseOf(`${form.name}, ${name}`, () => check(scene, form));
     cases.push(found);
     if (found.failure !== undefined) say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
-    // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
+    // oxlint-disable-next-line no-await-in-loop -- reset before the next case
     await reset(scene, form);
   }
   cases.push(await caseOf(`${form.name}: quiet console`, () => scene.ada.close()));
   return cases;
 }
 
-/** What was typed into any form is there again after any mishap, for the same person and nobody else. */
+/** Typed text survives every interruption of every form, for the same person only. */
 export const drafts: Proof = {
   name: 'drafts',
   run: (say, parts) =>

@@ -5,10 +5,10 @@ import type { Scene } from '../faults/faultScene.ts';
 
 const workspace = 'demo';
 
-/** Gives every row of a list another name, as a colleague at another machine would. */
+/** Renames every row of a list, as a colleague on another machine would. */
 type Rename = (api: Api, name: string, scene: Scene) => Promise<unknown>;
 
-/** The rows whose forms are tried; nothing else is edited in the product. */
+/** The lists with an edit form. */
 const renames: Partial<Record<CallName, Rename>> = {
   'usps.edit': async ({ usps }, title) => {
     const rows = await usps.list(workspace, demoCompanyId);
@@ -50,5 +50,5 @@ const renames: Partial<Record<CallName, Rename>> = {
   },
 };
 
-/** How a colleague changes what a form edits; nothing for a form that adds. */
+/** How a colleague changes the row of a form; undefined for forms that add. */
 export const renameOf = (call: CallName): Rename | undefined => renames[call];

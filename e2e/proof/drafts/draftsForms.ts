@@ -5,13 +5,13 @@ import { listForms } from '../faults/faultFormRows.ts';
 import type { Form } from '../faults/faultForms.ts';
 import { mailPlace, placeOf, type ListArea } from '../faults/faultPlaces.ts';
 
-/** Anything that is typed into. */
+/** A form with text fields. */
 export interface DraftForm extends Pick<
   Form,
   'call' | 'path' | 'host' | 'ready' | 'open' | 'frame' | 'fields' | 'choices'
 > {
   readonly name: string;
-  /** It stands over the page, and closing it asks first. */
+  /** The form is a dialog, which asks before it closes. */
   readonly isDialog: boolean;
 }
 
@@ -28,7 +28,7 @@ const paste = (area: Exclude<ListArea, 'usps' | 'icps' | 'geographies' | 'conten
     isDialog: true,
   }) satisfies DraftForm;
 
-/** An email is changed where it stands. */
+/** An email is edited in place. */
 const mail: DraftForm = {
   name: 'an email',
   call: 'emails.list',

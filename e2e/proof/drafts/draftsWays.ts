@@ -8,10 +8,10 @@ import { renameOf } from './draftsColleague.ts';
 import type { DraftForm } from './draftsForms.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** Something that happens while a form is half filled in. */
+/** An interruption of a half-filled form. */
 interface Way {
   readonly name: string;
-  /** Why it cannot happen to a form. */
+  /** Why it is impossible for a form. */
   readonly whyNot?: (form: DraftForm) => string | undefined;
   readonly check: (scene: Scene, form: DraftForm) => Promise<void>;
 }
@@ -52,7 +52,7 @@ const reload: Way = {
   },
 };
 
-/** What was typed is written when typing pauses; a crash before that loses the last words. */
+/** Typed text is stored when typing pauses; a crash before that loses the last words. */
 const expectKept = (page: Page, typed: Typed): Promise<void> =>
   until(async () => {
     const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
@@ -62,7 +62,7 @@ const expectKept = (page: Page, typed: Typed): Promise<void> =>
     expectSame('not kept', lost.join(), '');
   });
 
-/** The tab one types in dies, and the page is opened in another. */
+/** The tab crashes, and the page is opened in another. */
 const crash: Way = {
   name: 'a crash of the page',
   check: async (scene, form) => {
@@ -80,7 +80,7 @@ const crash: Way = {
   },
 };
 
-/** Keeps what the question before closing would throw away. */
+/** Answers the question before closing with 'Keep'. */
 async function expectAskedAndKept(scene: Scene, form: DraftForm, typed: Typed): Promise<void> {
   const keep = scene.page.getByRole('button', { name: t('kit.discardKeep'), exact: true });
   await keep.click();
@@ -124,7 +124,7 @@ const offline: Way = {
   },
 };
 
-/** The session is over everywhere, and somebody else sits down at the same browser. */
+/** The session ends, and another person signs in in the same browser. */
 const another: Way = {
   name: 'another person, and the same one again',
   check: async (scene, form) => {
@@ -137,7 +137,7 @@ const another: Way = {
       const values = fields.map((field) => ('value' in field ? String(field.value) : ''));
       return `${document.body.innerText}\n${values.join('\n')}`;
     });
-    // A bare number may stand in anybody's list.
+    // A bare number may occur in any list.
     const leaked = texts.filter((text) => /[a-z].*\d$/i.test(text) && seen.includes(text));
     expectSame('seen by another', leaked.join(), '');
     await signInAsAnother(scene, form, 'Ada');
@@ -145,7 +145,7 @@ const another: Way = {
   },
 };
 
-/** A colleague saves another name for the same row: which of the two holds is asked before the form opens (D64). */
+/** A colleague renames the same row: the product asks which version to keep before the form opens (D64). */
 const colleague: Way = {
   name: 'a colleague changing the same row',
   whyNot: ({ call }) => (renameOf(call) ? undefined : 'it edits no row'),

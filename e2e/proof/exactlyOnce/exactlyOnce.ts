@@ -17,7 +17,7 @@ import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
 const nameIn = (label = ''): string => label.replace('Delete ', '');
 
-/** The question before something is deleted is asked once, and its answer heard once. */
+/** A deletion asks once and sends one request. */
 function removalRow(removal: Press): Row {
   const answer = (way: Way): Attempt => ({
     name: way.name,
@@ -50,7 +50,7 @@ function removalRow(removal: Press): Row {
       const areGone = () =>
         until(async () => {
           for (const label of labels)
-            // oxlint-disable-next-line no-await-in-loop -- each row is looked for
+            // oxlint-disable-next-line no-await-in-loop -- rows are found one by one
             expectSame(
               label,
               await page.getByRole('button', { name: label, exact: true }).count(),
@@ -128,7 +128,7 @@ function generationRow(press: Press): Row {
           await more(page).click();
           await both.once();
           await other.bringToFront();
-          // It may be busy with the first tab's run already: pressed all the same.
+          // The button may show the first tab's run already: press it anyway.
           await more(other).click({ force: true });
           await until(async () =>
             expectSame('busy', await more(other).getAttribute('aria-busy'), 'true'),
@@ -150,7 +150,7 @@ function generationRow(press: Press): Row {
   return { ...press, attempts: [...pressWays.map(often), again, twoTabs] };
 }
 
-/** Everything that changes something. */
+/** Every control that changes data. */
 const rows: readonly Row[] = [
   ...[...listForms, businessForm, workspaceForm].map(formRow),
   ...removals.map(removalRow),
@@ -171,7 +171,7 @@ async function casesOf(
     cases.push(found);
     if (found.failure !== undefined) {
       say(`✗ ${found.name}: ${found.failure.split('\n')[0]}`);
-      // oxlint-disable-next-line no-await-in-loop -- the next case stands on its own
+      // oxlint-disable-next-line no-await-in-loop -- reset before the next case
       await reset(scene, row);
     }
   }
@@ -179,7 +179,7 @@ async function casesOf(
   return cases;
 }
 
-/** Every control that changes something, asked more often than it is meant: one request for each intent. */
+/** Every control that changes data, pressed more often than intended: one request for each intent. */
 export const exactlyOnce: Proof = {
   name: 'exactly once',
   run: (say, parts) =>

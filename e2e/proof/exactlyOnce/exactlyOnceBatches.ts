@@ -8,7 +8,7 @@ import { expectSame, until } from '../proof.ts';
 
 const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
 
-/** So many rows are deleted in two tabs, and so many requests of a batch run at a time. */
+/** How many rows are deleted in two tabs, and how many requests of a batch run at the same time. */
 const few = 3;
 
 /** The lists whose rows can be deleted as a batch. */
@@ -22,19 +22,19 @@ const withBatches: readonly CallName[] = [
 const boxes = (page: Page): Locator =>
   page.getByRole('grid').getByRole('checkbox', { name: /^Select Spare \d+$/ });
 
-/** How many rows the search finds, without the one of the headings. */
+/** How many rows the search finds, without the header row. */
 async function rowCount(page: Page): Promise<number> {
   const count = await page.getByRole('grid').getAttribute('aria-rowcount');
   return Number(count ?? 1) - 1;
 }
 
-/** What an earlier case or visit has chosen is no part of this one. */
+/** Clears the selection of earlier cases. */
 async function clearChoice(page: Page): Promise<void> {
   const clear = page.getByRole('button', { name: t('kit.clear'), exact: true });
   if ((await clear.count()) > 0) await clear.first().click();
 }
 
-/** Asks for the chosen rows to be deleted; hands back the button that says yes. */
+/** Asks to delete the selected rows; returns the button that confirms. */
 async function askToDelete(page: Page): Promise<Locator> {
   await page
     .locator('main')
@@ -96,7 +96,7 @@ const inTwoTabs = (row: Place): Attempt => ({
   },
 });
 
-/** Lets so many requests through and holds the others back in the browser; counts what went out, request by request. */
+/** Lets a number of requests through and holds the others back; counts each request. */
 async function holdAfter({ ada }: Scene, call: CallName, first: number) {
   const { path, method } = paths[call];
   const end = path.split('/').at(-1) ?? '';
@@ -115,7 +115,7 @@ async function holdAfter({ ada }: Scene, call: CallName, first: number) {
   return {
     sent: () => [...sent.values()],
     held: () => held.length,
-    /** What belonged to a page that is gone is not sent any more. */
+    /** Requests of a closed page are dropped. */
     letGo: () => {
       isHeld = false;
     },
@@ -163,6 +163,6 @@ const reloaded = (row: Place): Attempt => ({
   },
 });
 
-/** Many rows deleted at once, in two tabs and over a reload: one request for each row. The second leaves none. */
+/** Deletes many rows in two tabs and across a reload: one request for each row. The second case deletes all rows. */
 export const batchAttempts = (row: Place): readonly Attempt[] =>
   withBatches.includes(row.call) ? [inTwoTabs(row), reloaded(row)] : [];

@@ -6,7 +6,7 @@ import { fieldIn, fillIn, type Form } from '../faults/faultForms.ts';
 import { countCall } from '../faults/faultScene.ts';
 import { expectSame } from '../proof.ts';
 
-/** A form that is sent more often than it is meant. */
+/** A form that is sent more often than intended. */
 export function formRow(form: Form): Row {
   const send = (way: Way, target: 'button' | 'field'): Attempt => ({
     name: way.name,
@@ -22,7 +22,7 @@ export function formRow(form: Form): Row {
         await form.expectSuccess(scene);
       });
       if (!form.leavesPage) return;
-      // A new workspace signs in first, which would lead away again.
+      // A new workspace signs in first, which would navigate away.
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await reset(scene, form);
     },
@@ -53,7 +53,7 @@ export function formRow(form: Form): Row {
   };
 }
 
-/** Work that outlives its form is joined by whoever comes back and asks again. */
+/** A request that outlives its form is joined when the form is sent again. */
 const sentAgain = (form: Form): Attempt => ({
   name: 'left, come back, and sent again',
   check: async (scene) => {

@@ -7,7 +7,7 @@ import { fillIn } from '../faults/faultForms.ts';
 import { countCall } from '../faults/faultScene.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
-/** All that begins by itself once a business is saved. */
+/** The calls that start by themselves once a business is saved. */
 const calls = [
   'businessInfo.save',
   'businessInfo.scrape',
@@ -19,10 +19,10 @@ const calls = [
   'contentIdeas.generate',
 ] as const satisfies readonly CallName[];
 
-/** Everything in a list is made once, and the last of it at the end of all. */
+/** Long enough for the last list to be generated. */
 const patienceMs = 60_000;
 
-/** The first visit has the sources bundled, which takes its time. */
+/** The first visit makes the development server transform the sources, which is slow. */
 async function warmUp(product: TestProduct): Promise<void> {
   const visitor = await product.newVisitor();
   visitor.allowConsole(/./);
@@ -33,7 +33,7 @@ async function warmUp(product: TestProduct): Promise<void> {
   await visitor.close();
 }
 
-/** On the development server, where React runs every effect twice, everything still begins once. */
+/** On the development server React runs every effect twice; every call still starts once. */
 export const exactlyOnceInDevelopment: Proof = {
   name: 'exactly once, in development',
   async run() {
@@ -65,7 +65,7 @@ export const exactlyOnceInDevelopment: Proof = {
         );
       }, patienceMs);
       for (const { call, asked } of counts)
-        // oxlint-disable-next-line no-await-in-loop -- a case is told after the other
+        // oxlint-disable-next-line no-await-in-loop -- cases are reported in order
         cases.push(await caseOf(call, () => expectSame('requests', asked(), 1)));
       await scene.ada.close();
     } finally {

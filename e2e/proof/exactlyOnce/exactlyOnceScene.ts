@@ -5,7 +5,7 @@ import { faultKinds, type FaultKind } from '../faults/faults.ts';
 import { twoFrames } from '../../driver/inPage.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** One way to ask too often, and what shows that it was heard once. */
+/** A way to trigger an action too often, and the check that it ran once. */
 export interface Attempt {
   readonly name: string;
   readonly check: (scene: Scene) => Promise<void>;
@@ -17,7 +17,7 @@ export interface Row extends Place {
 
 const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
 
-/** The answer takes long enough for every press to come before it. */
+/** The answer is slow enough for every press to come first. */
 export async function counted(
   scene: Scene,
   call: CallName,
@@ -39,7 +39,7 @@ export const asked = (scene: Scene, call: CallName) => {
   return { once: () => until(async () => expectSame('requests', seen.asked(), 1)), end: seen.end };
 };
 
-/** Leaves the page in the middle and comes back, as Back and Forward do, while the answer is on its way. */
+/** Leaves the page and comes back with Back and Forward while the answer is pending. */
 export async function leaveAndReturn(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   const go = (to: string) =>
@@ -48,7 +48,7 @@ export async function leaveAndReturn(page: Page): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate'));
     }, to);
   const away = path === '/users' ? '/usps' : '/users';
-  /** A page marks its entry of the history when it is drawn; a step that is asked for before that is dropped by the browser. */
+  /** A page updates its history entry when it renders; a navigation before that is dropped by the browser. */
   const isAt = async (to: string) => {
     await until(async () => expectSame('path', new URL(page.url()).pathname, to));
     await twoFrames(page);

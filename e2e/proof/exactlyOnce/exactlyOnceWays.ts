@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** A way to ask for the same thing more often than it is meant. */
+/** A way to trigger the same action more often than intended. */
 export interface Way {
   readonly name: string;
   readonly ask: (button: Locator, page: Page) => Promise<void>;
@@ -8,13 +8,13 @@ export interface Way {
 
 const clicks = 10;
 
-/** As many presses as an impatient finger makes, all within a fifth of a second. */
+/** Ten presses within 200 ms. */
 const pressOften = (button: Locator): Promise<void> =>
   button.evaluate(async (element, times) => {
     if (!(element instanceof HTMLElement)) return;
     for (let time = 0; time < times; time += 1) {
       element.click();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a finger does
+      // oxlint-disable-next-line no-await-in-loop -- presses follow each other
       await new Promise((resolve) => setTimeout(resolve, 200 / times));
     }
   }, clicks);
@@ -25,7 +25,7 @@ const enterTwice = async (button: Locator, page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Presses of one and the same button. */
+/** Ways to press the same button. */
 export const pressWays: readonly Way[] = [
   { name: 'ten clicks in 200 ms', ask: pressOften },
   { name: 'Enter twice', ask: enterTwice },

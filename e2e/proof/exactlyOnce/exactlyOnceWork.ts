@@ -6,7 +6,7 @@ import { expectSame, until } from '../proof.ts';
 
 const slow = faultKinds.find(({ name }) => name === 'slow, 6 s') as FaultKind;
 
-/** A list into which many are pasted. */
+/** A list with a paste dialog. */
 interface Paste extends Place {
   readonly area: 'keywords' | 'targetCompanies' | 'users';
   readonly lineOf: (name: string) => string;
@@ -14,7 +14,7 @@ interface Paste extends Place {
 
 const table = (name: string) => (page: Page) => page.getByRole('grid', { name });
 
-/** The lists whose paste goes on when its page is left. */
+/** The lists whose paste continues when the page is left. */
 export const pastes: readonly Paste[] = [
   {
     area: 'keywords',
@@ -55,7 +55,7 @@ const isOver = (page: Page) =>
     expectSame('under way', await page.getByText(t('work.adding'), { exact: true }).count(), 0),
   );
 
-/** The same rows pasted in two tabs at once, and a page that is left while its rows are added: one request for each row. */
+/** Pastes the same rows in two tabs, and leaves a page while rows are added: one request for each row. */
 export const pasteAttempts = (paste: Paste) => [
   {
     name: 'the same paste in two tabs',

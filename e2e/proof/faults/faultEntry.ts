@@ -5,10 +5,10 @@ import type { TestProduct } from '../../driver/testProduct.ts';
 import type { Place, Scene } from './faultScene.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** Coming in is no part of what is tried: on a busy machine it takes its time. */
+/** Signing in is not tested here, and may be slow on a busy machine. */
 const entryMs = 60_000;
 
-/** What the browser of someone keeps who has been through everything, and writes to one person at one company. */
+/** The localStorage of a person who has finished the onboarding and selected one prospect of one company. */
 async function keptOf(api: Api) {
   const [company] = await api.targetCompanies.list('demo', demoCompanyId);
   const { id: companyId, name } = company ?? { id: 0, name: '' };
@@ -25,11 +25,11 @@ async function keptOf(api: Api) {
   };
 }
 
-/** Someone who is signed in, on the page of a row, and the product's own client to prepare it with. */
+/** Signs a person in, prepares the data of a row and opens its page. */
 export async function openScene(product: TestProduct, row: Place): Promise<Scene> {
   const ada = await product.newVisitor();
   const { page } = ada;
-  // The browser itself tells of every answer that was no success, and of none that was cut off.
+  // The browser logs every failed answer.
   ada.allowConsole(/Failed to load resource|net::ERR/);
   if (row.allowedConsole) ada.allowConsole(row.allowedConsole);
   await page.clock.install();
@@ -65,13 +65,13 @@ export async function openScene(product: TestProduct, row: Place): Promise<Scene
   return scene;
 }
 
-/** Puts into the browser what it would keep of someone who knows the product. */
+/** Writes these values to localStorage. */
 const keep = ({ page, storedValues }: Scene): Promise<void> =>
   page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, storedValues);
 
-/** The session ends for everyone, and this person signs in at the same browser and opens the page. */
+/** Ends the session, signs another person in in the same browser and opens the page. */
 export async function signInAsAnother(scene: Scene, row: Place, name: string): Promise<void> {
   const { ada, page, origin } = scene;
   await ada.context.clearCookies();
@@ -86,10 +86,10 @@ export async function signInAsAnother(scene: Scene, row: Place, name: string): P
   await row.ready(page).waitFor();
 }
 
-/** Whatever a case left behind is put away, so that the next one stands on its own. */
+/** Removes what a case left behind, so that cases do not depend on each other. */
 export async function reset({ page, ada, product, origin }: Scene, row: Place): Promise<void> {
   product.sandbox.faults.clear();
-  // A page that is still on its way somewhere is about to be another.
+  // The page may still be navigating.
   await until(() =>
     page.evaluate(() => {
       localStorage.removeItem('formDrafts');

@@ -8,7 +8,7 @@ import { expectSame, until } from '../proof.ts';
 const main = (page: Page) => page.locator('#root');
 const notices = (page: Page) => page.locator('[data-toast] [role=alert]');
 
-/** As somebody comes who has told nothing of the business yet. */
+/** The state of a person who has not entered a business yet. */
 async function comeUnknown({ ada, page, product }: Scene, path: string): Promise<void> {
   await page.evaluate(() => {
     for (const key of ['businessInfo', 'generationLedger', 'onboardingStage', 'onboardingLastPath'])
@@ -19,7 +19,7 @@ async function comeUnknown({ ada, page, product }: Scene, path: string): Promise
 
 const businessReady = (page: Page) => main(page).getByRole('textbox', { name: t('business.name') });
 
-/** The form that begins everything. */
+/** The business form, the first step of the onboarding. */
 export const businessForm: Form = {
   call: 'businessInfo.save',
   path: '/business-info',
@@ -40,11 +40,11 @@ export const businessForm: Form = {
     until(async () => expectSame('path', new URL(page.url()).pathname, '/usps')),
   joinsRunningRequest: true,
   expectedMessage: () => t('message.businessInfo.save'),
-  // The company's id is what is asked for.
+  // Success needs a company id in the answer.
   countsAsSuccess: () => false,
 };
 
-/** The website is read once the business is saved; that it could not be is said, and all goes on. */
+/** The website is read after the business is saved; a failure is shown and the onboarding continues. */
 export const scrape: Form = {
   ...businessForm,
   call: 'businessInfo.scrape',
@@ -56,7 +56,7 @@ export const scrape: Form = {
 
 const workspaceReady = (page: Page) => fieldIn(main(page), t('entry.create.company'));
 
-/** The form that makes a workspace, and leads to its address. */
+/** The form that creates a workspace and leads to its address. */
 export const workspaceForm: Form = {
   call: 'workspaces.create',
   path: '/create-tenant',
@@ -81,6 +81,6 @@ export const workspaceForm: Form = {
     'effect' in cause && cause.effect === 'cut'
       ? 'it is made all the same, and the second try is told that it is taken'
       : undefined,
-  // Made is made only with 200 or 201.
+  // Only 200 and 201 count as created.
   countsAsSuccess: ({ countsAsSuccess, name }) => countsAsSuccess === true && name !== '204',
 };

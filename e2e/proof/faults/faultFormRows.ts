@@ -16,19 +16,19 @@ interface DialogForm {
   readonly area: ListArea;
   readonly call: CallName;
   readonly submit: PlainWordKey;
-  /** What opens it; otherwise the first row is edited. */
+  /** The button that opens the form; without it the first row is edited. */
   readonly opener?: PlainWordKey;
-  /** What shows the rest of its fields, unless they stand there. */
+  /** The button that shows hidden fields. */
   readonly unfolder?: PlainWordKey;
   readonly fields: Form['fields'];
   readonly choices?: Form['choices'];
   readonly says: MessageKey;
-  /** What is said without an answer, where that differs. */
+  /** The message for a missing answer, if it differs. */
   readonly saysUnreachable?: MessageKey;
   readonly isServerHeard?: boolean;
 }
 
-/** A form in a dialog: it says what failed above its buttons, and is gone when it went through. */
+/** A form in a dialog: it shows errors above its buttons and closes on success. */
 function dialogForm(spec: DialogForm): Form {
   const { area, opener, unfolder, submit, saysUnreachable = spec.says } = spec;
   const unfold = async ({ page }: Scene, name: string) => {
@@ -103,7 +103,7 @@ const prospectFields = (number: number) => ({
   [t('prospects.field.role')]: 'Admiral',
 });
 
-/** A person is at one of the target companies: its name is typed and stands for it. */
+/** A prospect belongs to a target company, which is chosen by typing its name. */
 const chooseCompany = async ({ page }: Scene): Promise<void> => {
   await dialogOf(page)
     .getByRole('button', { name: t('prospects.field.companyOpen') })
@@ -129,7 +129,7 @@ const userFields = (number: number) => ({
 
 const row = (page: Page) => page.locator('[data-editing]');
 
-/** A user is changed in their row of the table. */
+/** A user is edited in their table row. */
 const editUser: Form = {
   call: 'users.edit',
   ...placeOf('users'),
@@ -143,7 +143,7 @@ const editUser: Form = {
   messages: (page) => page.locator('main [role=alert]'),
   submit: (page) => row(page).getByRole('button', { name: t('general.save'), exact: true }),
   expectSuccess: ({ page }) => until(async () => expectSame('rows', await row(page).count(), 0)),
-  // A conflict is said in the server's words.
+  // A conflict is shown in the server's words.
   expectedMessage: ({ name, message = '' }) => (name === '409' ? message : t('message.users.edit')),
 };
 

@@ -16,41 +16,41 @@ import {
 } from './faultScene.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** A form, how it is filled in, and how it says that it could not be sent. */
+/** A form: how to open it, fill it in and send it, and how it reports a failure. */
 export interface Form extends Place {
-  /** Brings it into sight, empty or with what is to be edited. */
+  /** Opens the form, empty or with the row to edit. */
   readonly open: (scene: Scene) => Promise<unknown>;
-  /** Where its fields are. */
+  /** The element that contains its fields. */
   readonly frame: (page: Page) => Locator;
-  /** Where its failures are said. */
+  /** The element that shows its error messages. */
   readonly messages: (page: Page) => Locator;
-  /** What is typed, by the label of the field. */
+  /** The texts to type, by field label. */
   readonly fields: (number: number) => Readonly<Record<string, string>>;
-  /** What is chosen from menus, by their label. */
+  /** The options to choose from menus, by menu label. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** What is chosen in another way. */
+  /** Makes choices that are not menus. */
   readonly choose?: (scene: Scene) => Promise<void>;
   readonly submit: (page: Page) => Locator;
-  /** Sending it went through. */
+  /** Expects that the form was sent successfully. */
   readonly expectSuccess: (scene: Scene) => Promise<void>;
   readonly expectedMessage: (kind: FaultKind) => string;
-  /** An answer that says yes, where that is not what it usually is. */
+  /** Which faults count as success for this form, if not the usual ones. */
   readonly countsAsSuccess?: (kind: FaultKind) => boolean;
-  /** Why a fault cannot be got over by sending again. */
+  /** Why sending again cannot recover from a fault. */
   readonly impossible?: (kind: FaultKind) => string | undefined;
-  /** It stands outside of any workspace, so that none can refuse it. */
+  /** The form belongs to no workspace, so no workspace can refuse it. */
   readonly isOutsideWorkspace?: boolean;
   /** Pressing again joins what is under way, also after 'Stop waiting' (D57). */
   readonly joinsRunningRequest?: boolean;
-  /** What fails is said, and all goes on without it. */
+  /** A failure is reported and the flow continues without the call. */
   readonly continuesAnyway?: boolean;
 }
 
-/** One with suggestions is a combobox to those who hear it. */
+/** A field with suggestions has the role combobox. */
 export const fieldIn = (frame: Locator, name: string): Locator =>
   frame.getByRole('textbox', { name }).or(frame.getByRole('combobox', { name }));
 
-/** Fills the form in, and gives what was typed. */
+/** Fills in the form and returns the typed texts. */
 export async function fillIn(
   scene: Scene,
   form: Pick<Form, 'frame' | 'fields' | 'choices' | 'choose'>,
@@ -92,7 +92,7 @@ async function sendAgain(scene: Scene, form: Form, typed: Typed): Promise<void> 
   expectSame('requests of the second try', counted.asked(), 1);
 }
 
-/** It says so in its words, keeps what was typed and the focus, and goes through the second time. */
+/** The form shows its message, keeps the typed text and the focus, and succeeds the second time. */
 async function fail(scene: Scene, form: Form, kind: FaultKind, broken: FailingCall, typed: Typed) {
   const { page } = scene;
   await expectMessage(form.messages(page), form.expectedMessage(kind));
@@ -104,7 +104,7 @@ async function fail(scene: Scene, form: Form, kind: FaultKind, broken: FailingCa
   await sendAgain(scene, form, typed);
 }
 
-/** While it waits it is locked; after half a minute there is a way out, and what was typed stays. */
+/** A waiting form is locked; after half a minute it offers 'Stop waiting' and keeps the typed text. */
 async function wait(scene: Scene, form: Form, heldMs: number, broken: FailingCall, typed: Typed) {
   const { page } = scene;
   await until(async () => expectSame('requests', broken.asked(), 1));
@@ -133,7 +133,7 @@ async function wait(scene: Scene, form: Form, heldMs: number, broken: FailingCal
   await sendAgain(scene, form, typed);
 }
 
-/** Who is sent away comes back, and finds what was typed. */
+/** A person who is sent to sign in comes back and finds the typed text. */
 async function returnAfterSignIn(
   scene: Scene,
   form: Form,
@@ -156,7 +156,7 @@ async function returnAfterSignIn(
   await sendAgain(scene, form, typed);
 }
 
-/** Who is refused and let in again finds what was typed. */
+/** A person who is refused and gets access again finds the typed text. */
 async function returnAfterRefusal(
   scene: Scene,
   form: Form,
@@ -171,7 +171,7 @@ async function returnAfterRefusal(
   await sendAgain(scene, form, typed);
 }
 
-/** The row of a form. */
+/** The row of a form in the fault matrix. */
 export function formRow(form: Form): FaultRow {
   const isYes = form.countsAsSuccess ?? ((kind: FaultKind) => kind.countsAsSuccess === true);
   const tryIt = async (scene: Scene, kind: FaultKind, broken: FailingCall, typed: Typed) => {

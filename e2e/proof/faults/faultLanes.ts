@@ -6,10 +6,10 @@ import { startProductAndBrowser, type TestProduct } from '../../driver/testProdu
 import type { Place } from './faultScene.ts';
 import { caseOf, type Case } from '../proof.ts';
 
-/** So many pages are tried at a time, each with a product of its own. */
+/** How many pages are tested at the same time, each on its own product. */
 const lanes = 3;
 
-/** The rows that are asked for: by the address of their page, or by how their call begins. */
+/** The selected rows: by the path of their page, or by the start of their call. */
 export const wantedRows = <Row extends Place>(
   rows: readonly Row[],
   parts: readonly string[],
@@ -20,7 +20,7 @@ export const wantedRows = <Row extends Place>(
         parts.some((part) => path.split('?')[0] === part || call.startsWith(part)),
       );
 
-/** The built app where nobody builds it anew: a proof takes minutes, and somebody may be at work meanwhile. */
+/** A copy of the built app: a proof takes minutes, and another build may run meanwhile. */
 async function ownBuild() {
   await buildWhenStale();
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-proof-'));
@@ -28,7 +28,7 @@ async function ownBuild() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Goes through rows, a few at a time. */
+/** Tests rows, a few at the same time. */
 export async function inLanes<Row extends Place>(
   rows: readonly Row[],
   casesOf: (product: TestProduct, row: Row) => Promise<readonly Case[]>,

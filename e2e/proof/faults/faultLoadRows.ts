@@ -5,7 +5,7 @@ import { loadRow } from './faultLoads.ts';
 import { expectNoMessage, type FaultRow } from './faultScene.ts';
 import { expectSame } from '../proof.ts';
 
-/** Nobody is told that the list of profiles could not be had: the company's own take its place (D36). */
+/** A failed list of profiles is not reported: the company's own profiles replace it (D36). */
 async function seesOwnProfiles(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('general.addCustom'), exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -18,7 +18,7 @@ async function seesOwnProfiles(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** What the pages load by themselves. */
+/** The calls that pages make by themselves. */
 export const loadRows: readonly FaultRow[] = [
   ...(Object.keys(listPages) as ListArea[]).map((area) =>
     loadRow({
@@ -31,7 +31,7 @@ export const loadRows: readonly FaultRow[] = [
     call: 'contentIdeas.targetIcps',
     ...placeOf('contentIdeas'),
     expectInstead: seesOwnProfiles,
-    // The developer is told.
+    // The failure is logged for developers.
     allowedConsole: /Failed to get target ICP/,
     expectedMessage: () => '',
   }),
@@ -41,7 +41,7 @@ export const loadRows: readonly FaultRow[] = [
     expectedMessage: ({ message }) => message ?? t('message.emails.list'),
   }),
   loadRow({
-    // A server that cannot tell which company the workspace works on changes nothing (D68).
+    // A server that does not report the workspace's company changes nothing (D68).
     call: 'businessInfo.get',
     ...placeOf('users'),
     expectInstead: (page) =>
@@ -52,7 +52,7 @@ export const loadRows: readonly FaultRow[] = [
     call: 'workspaces.check',
     path: '/users',
     ready: (page) => page.getByRole('heading', { level: 1 }).first(),
-    // A server that fails says nothing of the workspace.
+    // A failing server says nothing about the workspace.
     expectedMessage: ({ name }) =>
       t(name === '404' ? 'entry.notFound.title' : 'entry.unreachable.title'),
     leadsTo: '/tenant-not-found',

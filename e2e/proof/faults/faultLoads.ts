@@ -14,12 +14,12 @@ import {
 } from './faultScene.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** What a page loads by itself, and how it says that it cannot. */
+/** A call that a page makes by itself, and how the page reports a failure. */
 export interface Load extends Place {
   readonly expectedMessage: (kind: FaultKind) => string;
-  /** Nothing is said: this is there instead. */
+  /** No message is shown; expects this instead. */
   readonly expectInstead?: (page: Page) => Promise<void>;
-  /** The page that failing leads to. */
+  /** The page that a failure leads to. */
   readonly leadsTo?: string;
 }
 
@@ -36,7 +36,7 @@ const expectTitle = async (page: Page, path: string, title: string): Promise<voi
   expectSame('path', new URL(page.url()).pathname, path);
 };
 
-/** It is said in its words, asked again quietly where that helps, and comes when it can. */
+/** The page shows its message, retries silently where that helps, and recovers. */
 async function fail(scene: Scene, load: Load, kind: FaultKind, broken: FailingCall): Promise<void> {
   const { page } = scene;
   await reload(page);
@@ -48,7 +48,7 @@ async function fail(scene: Scene, load: Load, kind: FaultKind, broken: FailingCa
   }
   if (load.leadsTo === undefined) await expectMessage(alerts(page), load.expectedMessage(kind));
   else await expectTitle(page, load.leadsTo, load.expectedMessage(kind));
-  // What begins beside the sign-in begins again where that takes a redirect.
+  // Requests that start during sign-in are repeated after a redirect.
   if (load.leadsTo === undefined) expectSame('requests', broken.asked(), times);
   await broken.heal();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -56,7 +56,7 @@ async function fail(scene: Scene, load: Load, kind: FaultKind, broken: FailingCa
   await expectNoMessage(alerts(page));
 }
 
-/** A slow one is waited for, and nothing is said or asked meanwhile. */
+/** A slow call is awaited, without a message or another request. */
 async function wait(scene: Scene, load: Load, heldMs: number, broken: FailingCall): Promise<void> {
   const { page } = scene;
   await reload(page);
@@ -66,7 +66,7 @@ async function wait(scene: Scene, load: Load, heldMs: number, broken: FailingCal
   await expectNoMessage(alerts(page));
   if (load.leadsTo === undefined) expectSame('requests', broken.asked(), 1);
   if (heldMs === Infinity) {
-    // The way on is what anyone does: load the page again. Until then the rest of it can be used.
+    // The person reloads the page. Until then the rest of the page works.
     if (load.leadsTo === undefined)
       expectSame('links', (await page.getByRole('banner').getByRole('link').count()) > 0, true);
     await broken.heal();
@@ -75,7 +75,7 @@ async function wait(scene: Scene, load: Load, heldMs: number, broken: FailingCal
   await load.ready(page).waitFor();
 }
 
-/** Who is sent away twice within a minute stays at the sign-in page, and comes back from there. */
+/** A person who is sent to sign in twice within a minute stays on the sign-in page and continues from there. */
 async function beSentAway(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
   const { page } = scene;
   const { href } = new URL(page.url());
@@ -88,13 +88,13 @@ async function beSentAway(scene: Scene, load: Load, broken: FailingCall): Promis
   expectSame('address', page.url(), href);
 }
 
-/** Who is refused and let in again sees the page. */
+/** A person who is refused and gets access again sees the page. */
 async function beRefused(scene: Scene, load: Load, broken: FailingCall): Promise<void> {
   await reload(scene.page);
   await expectAccessAgain(scene, load, broken);
 }
 
-/** An odd answer that says nothing is wrong, or says a lot. */
+/** An unusual answer that reports no error: an empty or a very long list. */
 async function bear(scene: Scene, load: Load, kind: FaultKind, broken: FailingCall): Promise<void> {
   const { page } = scene;
   await reload(page);
@@ -109,7 +109,7 @@ async function bear(scene: Scene, load: Load, kind: FaultKind, broken: FailingCa
   await load.ready(page).waitFor();
 }
 
-/** The row of something a page loads by itself. */
+/** The row of a load in the fault matrix. */
 export function loadRow(load: Load): FaultRow {
   const tryIt = (scene: Scene, kind: FaultKind, broken: FailingCall): Promise<void> => {
     const { cause } = kind;

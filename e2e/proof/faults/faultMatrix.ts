@@ -19,7 +19,7 @@ const faultRows: readonly FaultRow[] = [
   ...[...removals, ...generations].map(pressRow),
 ];
 
-/** So many failures of a row say it all. */
+/** A row stops after this number of failures. */
 const enough = 3;
 
 type Say = (line: string) => void;
@@ -29,7 +29,7 @@ async function casesOf(product: TestProduct, row: FaultRow, say: Say): Promise<r
   const scene = await openScene(product, row);
   const attempt = async (name: string, check: (scene: Scene) => Promise<void>) => {
     const found = await caseOf(name, async () => {
-      // Nobody was sent away in the minute before, so that this is the first time.
+      // Forget earlier redirects to the sign-in, so that this is the first.
       await scene.page.evaluate(() => sessionStorage.clear());
       await check(scene);
       if ((await scene.page.locator('#root').innerText()).trim() === '')

@@ -2,21 +2,21 @@ import type { CallName } from '#api/contract/paths.ts';
 import type { MessageKey } from '#domain/words/messages.ts';
 import { boards } from '../../driver/boards.ts';
 
-/** A page whose list and whose form are made to fail. */
+/** A page with a list and a form, whose calls are made to fail. */
 export interface FaultPage {
   readonly path: string;
   readonly list: CallName;
-  /** What the page is called when its list is there: the name of the list or table. */
+  /** The accessible name of the list or table. */
   readonly shows: string;
   readonly form?: {
     readonly add: CallName;
     readonly open: string;
     readonly submit: string;
     readonly fields: Readonly<Record<string, string>>;
-    /** What is chosen from a menu. */
+    /** The option to choose from a menu. */
     readonly choices?: Readonly<Record<string, string>>;
     readonly says: MessageKey;
-    /** What is said without an answer, where that differs. */
+    /** The message for a missing answer, if it differs. */
     readonly saysUnreachable?: MessageKey;
     readonly isServerHeard?: boolean;
   };
@@ -24,7 +24,7 @@ export interface FaultPage {
 
 const titles = { usps: 'USP', icps: 'ICP', geos: 'geography' } as const;
 
-/** The lists that are tried, with the form that adds to each. */
+/** The tested lists, each with the form that adds to it. */
 export const faultPages: readonly FaultPage[] = [
   ...boards.map(({ area, calls, fields, level }): FaultPage => ({
     path: `/${area}`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { t } from '#domain/words/translate.ts';
 
-/** The cards or the table of a list, by the name those who hear it know it by. */
+/** The cards or the table of a list, by its accessible name. */
 export const listOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name, exact: true }).or(page.getByRole('grid', { name, exact: true }));
 
@@ -9,7 +9,7 @@ export const listOf = (page: Page, name: string): Locator =>
 const firstOf = (page: Page, name: string): Locator =>
   listOf(page, name).getByRole('listitem').or(listOf(page, name).getByRole('rowheader')).first();
 
-/** The pages that show a list: their address, and what the list is called. */
+/** The pages that show a list: their path and the list's name. */
 export const listPages = {
   usps: { path: '/usps', name: t('usps.list') },
   icps: { path: '/icps', name: t('icps.list') },
@@ -23,13 +23,13 @@ export const listPages = {
 
 export type ListArea = keyof typeof listPages;
 
-/** Where a list stands, and what shows that it is there. */
+/** The page of a list, and the element that shows that it has loaded. */
 export function placeOf(area: ListArea) {
   const { path, name } = listPages[area];
   return { path, ready: (page: Page) => firstOf(page, name) };
 }
 
-/** Where one writes to people. */
+/** The page of the emails. */
 export const mailPlace = {
   path: '/email-variations',
   ready: (page: Page) => page.getByRole('link', { name: t('emails.gmail'), exact: true }),

@@ -11,21 +11,21 @@ import { expectSame, until } from '../proof.ts';
 
 const main = (page: Page) => page.locator('main [role=alert]');
 const notices = (page: Page) => page.locator('[data-toast] [role=alert]');
-/** So many rows, one for each fault. */
+/** How many spare rows are needed: one for each fault. */
 const spare = Array.from({ length: 34 }, (_, index) => `Spare ${index + 1}`);
 
-/** These draw only the rows in sight, and what was tried before may have made many: there the spare ones are searched for. */
+/** These tables draw only visible rows, so the spare rows are found by search. */
 const tables = new Set<ListArea>(['keywords', 'targetCompanies', 'prospects', 'users']);
 
 interface Removal {
   readonly area: ListArea;
-  /** Makes a row of this name. */
+  /** Creates a row with this name. */
   readonly make: (api: Api, name: string, targetCompanyId: EntityId) => Promise<unknown>;
   readonly says: MessageKey;
   readonly saysUnreachable?: MessageKey;
 }
 
-/** A row is taken away at once, and is back when that failed. */
+/** A deleted row disappears at once, and comes back when the deletion fails. */
 function removal({ area, make, says, saysUnreachable = says }: Removal): Press {
   const { name: listName } = listPages[area];
   const buttons = (page: Page, name: string | RegExp) =>
@@ -134,7 +134,7 @@ export const removals: readonly Press[] = [
   }),
 ];
 
-/** More is made of what a list shows; it says where it stands what became of that. */
+/** Generate More on a list; the result is reported beside the list. */
 function generation(area: Exclude<ListArea, 'users'>): Press {
   const start = async ({ page }: Scene): Promise<Outcome> => {
     const more = page.getByRole('button', { name: t('general.generateMore'), exact: true });
@@ -167,7 +167,7 @@ function generation(area: Exclude<ListArea, 'users'>): Press {
   };
 }
 
-/** One more email each: who failed is counted beside the run, with a way to try again. */
+/** One more email per prospect; failed prospects are counted beside the run, with Try again. */
 const emails: Press = {
   call: 'emails.generate',
   ...mailPlace,
@@ -192,11 +192,11 @@ const emails: Press = {
   countsAsSuccess: ({ name }) => name === '200 null',
 };
 
-/** Another text for one field of the first card, shown in a dialog beside the old one. */
+/** Rewrites one field of the first card; the dialog shows the old and the new text. */
 const rewriting: Press = {
   call: 'suggestions.rewrite',
   ...placeOf('usps'),
-  // The dialog of one case would stand in the way of the next.
+  // Close the dialog of the previous case.
   leavesPage: true,
   start: async ({ page }) => {
     const field = t('usps.field.description');
@@ -217,7 +217,7 @@ const rewriting: Press = {
       repeatAfterReload: async () => {
         await ask();
         await answered.or(retry).waitFor();
-        // The failure of the former try is still there to read, as long as the page was not loaded again.
+        // The previous failure is shown until the page is reloaded.
         if (await retry.isVisible()) await retry.click();
       },
     };

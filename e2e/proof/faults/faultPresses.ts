@@ -16,32 +16,32 @@ import {
 } from './faultScene.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** Something that one press sets off: it takes a row away, or has more made. */
+/** An action of one button: it deletes a row or generates more. */
 export interface Press extends Place {
-  /** Presses, and gives what shows whether it came to anything. */
+  /** Presses the button and returns the checks of its outcome. */
   readonly start: (scene: Scene) => Promise<Outcome>;
-  /** Where its failures are said. */
+  /** The element that shows its error messages. */
   readonly messages: (page: Page) => Locator;
   readonly expectedMessage: (kind: FaultKind) => string;
-  /** After half a minute it can be left alone. */
+  /** After half a minute it offers 'Stop waiting'. */
   readonly canStop: boolean;
-  /** It was done all the same: the answer was lost on its way, and the page sees that by itself. */
+  /** The server did the work although its answer was lost, and the page finds out. */
   readonly isDoneAnyway?: (kind: FaultKind) => boolean;
-  /** An answer that says yes, where that is not what it usually is. */
+  /** Which faults count as success for this action, if not the usual ones. */
   readonly countsAsSuccess?: (kind: FaultKind) => boolean;
 }
 
-/** How it stands with what was pressed. */
+/** The checks of what the press changed. */
 export interface Outcome {
-  /** Everything is as it was before. */
+  /** Expects no change. */
   readonly expectUnchanged: () => Promise<void>;
-  /** It went through. */
+  /** Expects success. */
   readonly expectSuccess: () => Promise<void>;
-  /** It is no longer there. */
+  /** Expects the row to be gone. */
   readonly expectGone?: () => Promise<void>;
-  /** The same once more. */
+  /** Does the same again. */
   readonly repeat: () => Promise<void>;
-  /** The same once more, after the page was loaded again. */
+  /** Does the same again after a reload. */
   readonly repeatAfterReload: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ async function fail(
   broken: FailingCall,
   seen: Outcome,
 ) {
-  // What was said of the former one may still stand there.
+  // The message of the previous press may still be shown.
   await until(async () => expectSame('requests', broken.asked(), 1));
   await expectMessage(press.messages(scene.page), press.expectedMessage(kind));
   expectSame('requests', broken.asked(), 1);
@@ -88,7 +88,7 @@ async function wait(
     await page.getByRole('button', { name: t('general.stopWaiting'), exact: true }).click();
     await until(async () => expectSame('still', await still.count(), 0));
   }
-  // Whoever asks twice joins what is under way, so that a new try takes a new page.
+  // A second press joins the running request, so a new attempt needs a reload.
   await page.reload({ waitUntil: 'commit' });
   await press.ready(page).waitFor();
   await seen.repeatAfterReload();
@@ -111,14 +111,14 @@ async function returnAfterSignIn(
   await seen.expectSuccess();
 }
 
-/** Who is refused and let in again can press again. */
+/** A person who is refused and gets access again can press again. */
 async function returnAfterRefusal(scene: Scene, press: Press, broken: FailingCall, seen: Outcome) {
   await expectAccessAgain(scene, press, broken);
   await seen.repeatAfterReload();
   await seen.expectSuccess();
 }
 
-/** The row of something that one press sets off. */
+/** The row of a button in the fault matrix. */
 export function pressRow(press: Press): FaultRow {
   const isYes = press.countsAsSuccess ?? ((kind: FaultKind) => kind.countsAsSuccess === true);
   const cellOf = (kind: FaultKind): Cell => {

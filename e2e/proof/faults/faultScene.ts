@@ -9,43 +9,43 @@ import type { TestProduct } from '../../driver/testProduct.ts';
 import type { FaultKind } from './faults.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** Where a fault is tried: a product of its own, and someone in it. */
+/** A running product with a signed-in person, in which a fault is tested. */
 export interface Scene {
   readonly product: TestProduct;
   readonly ada: Visitor;
   readonly page: Page;
-  /** Where the page is. */
+  /** The origin of the page. */
   readonly origin: string;
-  /** The product's own client, as the same person. */
+  /** The product's API client, signed in as the same person. */
   readonly api: Api;
-  /** What the browser keeps of someone who has been through everything. */
+  /** The localStorage of a person who has finished the onboarding. */
   readonly storedValues: Readonly<Record<string, string>>;
-  /** The target company whose people are looked at. */
+  /** The target company whose prospects are shown. */
   readonly companyId: EntityId;
-  /** A number nobody else has, for names that are to be told apart. */
+  /** A new number for unique names. */
   readonly next: () => number;
 }
 
-/** What one fault is to one call: nothing that can happen, or what is to be seen. */
+/** One fault of one call: why it is impossible, or how to check it. */
 export type Cell =
   | { readonly impossible: string }
   | { readonly check: (scene: Scene) => Promise<void> };
 
-/** What a row says of the page that makes the call. */
+/** The part of a row that describes the page. */
 export type Place = Omit<FaultRow, 'cellOf'>;
 
-/** A call, the page that makes it, and what each fault of it comes to. */
+/** A call, the page that makes it, and the check for each fault. */
 export interface FaultRow {
   readonly call: CallName;
   readonly path: string;
   readonly host?: Host;
-  /** What shows that the page is there and has what it needs. */
+  /** The element that shows that the page has loaded. */
   readonly ready: (page: Page) => Locator;
-  /** What this row needs to be there. */
+  /** Creates the data this row needs. */
   readonly prepare?: (scene: Scene) => Promise<void>;
-  /** What is told on the console on purpose. */
+  /** Console messages this row causes on purpose. */
   readonly allowedConsole?: RegExp;
-  /** It leads to another page, so that the next case begins by coming back. */
+  /** The call leads to another page; the next case starts by coming back. */
   readonly leavesPage?: boolean;
   readonly cellOf: (kind: FaultKind) => Cell;
 }
@@ -53,13 +53,13 @@ export interface FaultRow {
 const endOf = (call: CallName): RegExp =>
   new RegExp(`/${paths[call].path.split('/').at(-1)}(\\?|$)`);
 
-/** A call that goes wrong. */
+/** A call that is made to fail. */
 export interface FailingCall {
-  /** How often it was asked for. */
+  /** How often it was requested. */
   readonly asked: () => number;
-  /** How often it was answered: what is healed earlier may not have met the request yet. */
+  /** How often it was answered; removing the fault earlier could miss the request. */
   readonly answered: () => number;
-  /** Lets go of what is held back. */
+  /** Releases held requests. */
   readonly release: () => void;
   readonly heal: () => Promise<void>;
 }
@@ -88,7 +88,7 @@ export function countCall(page: Page, call: CallName) {
   };
 }
 
-/** Makes a call fail until it is healed, and counts how often it was asked. */
+/** Makes a call fail until `heal` is called, and counts its requests. */
 export async function breakCall(
   { product, page }: Scene,
   call: CallName,
@@ -117,7 +117,7 @@ export async function breakCall(
   await page.route(isIt, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     if ('line' in cause) return route.abort(cause.line);
-    // Only the browser knows that every name under localhost is this machine.
+    // Only browsers resolve every name under localhost to this machine.
     const url = new URL(route.request().url());
     url.hostname = 'localhost';
     const answer = await route.fetch({ url: url.href });
@@ -132,7 +132,7 @@ export async function breakCall(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answer with so many rows, each with an id of its own. */
+/** The answer with this number of rows, each with a unique id. */
 function multiplied(answer: unknown, count: number): unknown {
   if (isRecord(answer)) {
     const entries = Object.entries(answer).map(([key, value]) => [key, multiplied(value, count)]);
@@ -149,7 +149,7 @@ function multiplied(answer: unknown, count: number): unknown {
   });
 }
 
-/** Waits until it was asked for as often as it is to be, letting the page's clock run ahead of ours between the tries. */
+/** Waits until the call was requested this often; advances the page's clock between retries. */
 export async function expectAsked(
   { page }: Scene,
   broken: FailingCall,
@@ -161,7 +161,7 @@ export async function expectAsked(
   });
 }
 
-/** Something is said, word for word, in a part of the page that is read out. */
+/** Expects exactly this message in a part of the page. */
 export const expectMessage = (part: Locator, wanted: string): Promise<void> =>
   until(async () => {
     const texts = (await part.allInnerTexts()).flatMap((text) => text.split('\n'));
@@ -170,11 +170,11 @@ export const expectMessage = (part: Locator, wanted: string): Promise<void> =>
       throw new Error(`said: ${JSON.stringify(lines)} instead of ${JSON.stringify(wanted)}`);
   });
 
-/** Nothing is said there, or nothing any more. */
+/** Expects no message in a part of the page. */
 export const expectNoMessage = (part: Locator): Promise<void> =>
   until(async () => expectSame('said', (await part.allInnerTexts()).join('|').trim(), ''));
 
-/** The page says that the workspace does not know the person; once it does, Try again leads back to the page (D67). */
+/** Expects the 'no access' page; once the person has access, Try again leads back (D67). */
 export async function expectAccessAgain(
   { page }: Scene,
   { ready }: Place,
@@ -186,13 +186,13 @@ export async function expectAccessAgain(
   await ready(page).waitFor();
 }
 
-/** Marks the page as it is, so that its end can be seen. */
+/** Marks the document, so that leaving it can be detected. */
 export const markPage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset['marked'] = '';
   });
 
-/** The marked page was left for another. */
+/** Expects that the marked document was left. */
 export const expectLeft = (page: Page): Promise<void> =>
   until(async () => {
     const isMarked = await page

@@ -2,10 +2,10 @@ import type { Fault } from '#server/testing/faults.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
-/** What goes wrong on the way to the identity provider, for someone who is signed in and loads the page again. */
+/** A fault of the identity provider that a signed-in person meets on a reload. */
 interface SignInFault extends Pick<Fault, 'at' | 'path' | 'effect'> {
   readonly name: string;
-  /** It only takes a while. */
+  /** The fault only delays the answer. */
   readonly isSlow?: boolean;
 }
 
@@ -22,10 +22,10 @@ const signInFaults: readonly SignInFault[] = [
   { name: 'no worker', at: 'app', path: /worker/i, effect: { status: 404 } },
 ];
 
-/** So long anyone waits for a way on, by the clock of the page. */
+/** The longest wait for a way to continue, by the page's clock. */
 const patienceMs = 130_000;
 const stepMs = 2_500;
-/** So many pages are loaded on the way, and no more: it does not go round in circles. */
+/** The most page loads of a sign-in; more would be a redirect loop. */
 const mostPages = 4;
 
 async function tryOne(product: TestProduct, { name: _name, isSlow, ...fault }: SignInFault) {
@@ -61,7 +61,7 @@ async function tryOne(product: TestProduct, { name: _name, isSlow, ...fault }: S
   await ada.close();
 }
 
-/** A page with a way on, once the client has given up (D63) and without going round in circles, whatever the sign-in meets. */
+/** Every sign-in fault ends on a page with a way to continue once the client gives up (D63), without a redirect loop. */
 export const faultSignIn: Proof = {
   name: 'sign-in in trouble',
   async run(say) {

@@ -1,31 +1,31 @@
 import type { Effect } from '#server/testing/faults.ts';
 
-/** What happens to a request on its way. */
+/** How a request is made to fail. */
 export type Cause =
-  /** The server, or what stands before it, does this. */
+  /** An effect of the server or a proxy. */
   | { readonly effect: Effect }
-  /** The browser gives up with this error. */
+  /** The browser aborts the request with this error. */
   | { readonly line: 'internetdisconnected' | 'namenotresolved' | 'failed' }
-  /** The answer is held back for so long. */
+  /** The answer is held back for this time. */
   | { readonly heldMs: number }
-  /** The list is this long. */
+  /** The answer has this number of rows. */
   | { readonly rows: number };
 
-/** One way an answer goes wrong, and what the product is to make of it. */
+/** A kind of fault, and how the product must treat it. */
 export interface FaultKind {
   readonly name: string;
   readonly cause: Cause;
-  /** Tried again quietly before it is said, when a list meets it (D52). */
+  /** Lists retry it silently before they report it (D52). */
   readonly isRetried?: boolean;
-  /** There was no answer at all. */
+  /** There is no answer. */
   readonly isUnreachable?: boolean;
-  /** What the server says for itself, where the product passes that on. */
+  /** The server's own message, where the product shows it. */
   readonly message?: string;
-  /** A yes, where nothing but success is promised. */
+  /** It counts as success for calls that promise nothing but success. */
   readonly countsAsSuccess?: boolean;
-  /** A list that says there is nothing. */
+  /** For a list, it means that the list is empty. */
   readonly isEmptyList?: boolean;
-  /** The workspace does not know the person (D67). */
+  /** The person is not a member of the workspace (D67). */
   readonly isForbidden?: boolean;
   /** The session is over. */
   readonly endsSession?: boolean;
@@ -43,11 +43,11 @@ const html = (status: number) => ({
 const saysNo = JSON.stringify({ success: false, message });
 const none = { mayPass: true, isUnreachable: true };
 
-/** What a line, a proxy or a server has been seen to do. */
+/** Faults that networks, proxies and servers have shown. */
 export const faultKinds: readonly FaultKind[] = [
   { name: 'offline', cause: { line: 'internetdisconnected' }, ...none },
   { name: 'no such host', cause: { line: 'namenotresolved' }, ...none },
-  // To the page a refusal by CORS is a request that failed, and nothing else.
+  // A page sees a CORS refusal as a failed request only.
   { name: 'refused by CORS', cause: { line: 'failed' }, ...none },
   { name: 'connection reset', cause: { effect: 'reset' }, ...none },
   { name: 'reset in mid-answer', cause: { effect: 'cut' }, ...none },

@@ -11,13 +11,13 @@ import type { Scene } from '../faults/faultScene.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
-/** What is changed stays the first of its list. */
+/** An edited row stays the first of its list. */
 const inOrder: readonly string[] = ['usps.edit', 'icps.edit', 'geographies.edit'];
 
-/** A number that is typed says nothing of texts, and an address that is none is refused. */
+/** Fields that take only numbers or addresses are left out. */
 const isText = (text: string) => !/^[-\d.,]+$/.test(text) && !text.includes('@');
 
-/** What stands in a field, letter by letter: also what the wire to the browser cannot say. */
+/** The exact value of a field, including lone surrogates. */
 async function valueOf(field: Locator): Promise<string> {
   const source = await field.evaluate((element) => {
     const value = 'value' in element ? String(element.value) : '';
@@ -29,14 +29,14 @@ async function valueOf(field: Locator): Promise<string> {
   return JSON.parse(source) as string;
 }
 
-/** Every text in what was sent, those of lists as the lines they were typed in. */
+/** All texts of a request body; lists as the lines they were typed as. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return [value.join('\n'), ...value.flatMap(textsIn)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The next body of this call, as it leaves the browser. */
+/** The next request body of this call, as sent by the browser. */
 async function sentBy(page: Page, form: Form, send: () => Promise<void>): Promise<unknown> {
   const { method, path } = paths[form.call];
   const end = path.split('/').at(-1) ?? '';
@@ -49,13 +49,13 @@ async function sentBy(page: Page, form: Form, send: () => Promise<void>): Promis
 
 const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** What a field makes of a text: one line in one that has a single line, one kind of line end in others. */
+/** The value a field accepts: one line in single-line fields, `\n` line ends in others. */
 const arrivedIn = async (field: Locator, text: string): Promise<string> => {
   const isOneLine = await field.evaluate((element) => element instanceof HTMLInputElement);
   return isOneLine ? text.replaceAll(/[\r\n]/g, '') : text.replaceAll(/\r\n?/g, '\n');
 };
 
-/** What the server keeps of a list. */
+/** The rows of a list on the server. */
 const keptBy = {
   usps: ({ api }: Scene) => api.usps.list('demo', demoCompanyId),
   icps: ({ api }: Scene) => api.icps.list('demo', demoCompanyId),
@@ -69,7 +69,7 @@ const keptBy = {
 
 const isListArea = (area: string): area is keyof typeof keptBy => Object.hasOwn(keptBy, area);
 
-/** What was changed is opened again, and stands there as it was typed: these lists keep their order. */
+/** Opens the edited row again and expects the typed text: these lists keep their order. */
 async function expectEditable(scene: Scene, form: Form, label: string, wanted: string) {
   const { page } = scene;
   await page.reload({ waitUntil: 'commit' });
@@ -90,7 +90,7 @@ async function carry(scene: Scene, form: Form, text: string): Promise<void> {
   const wanted: string[] = [];
   for (const label of labels) {
     const field = fieldIn(frame, label);
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as a person fills them
+    // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one
     await typeInto(field, text);
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     expectSame(label, ascii(await valueOf(field)), ascii(await arrivedIn(field, text)));
@@ -110,13 +110,13 @@ async function carry(scene: Scene, form: Form, text: string): Promise<void> {
   }
   const [label = ''] = labels;
   if (inOrder.includes(form.call)) await expectEditable(scene, form, label, wanted[0] ?? '');
-  // What came back from the server stands in the page as it was sent, and did nothing there.
+  // The page shows the text exactly as it was sent, and executed none of it.
   await form.ready(page).waitFor();
   const wasRun = await page.evaluate(() => '__hostile' in globalThis);
   expectSame('was run', wasRun, false);
 }
 
-/** The page is loaded again over what was typed, and gives it back letter by letter. */
+/** Reloads the page over typed text and expects exactly that text. */
 async function restore(scene: Scene, form: Form, text: string): Promise<void> {
   const { page } = scene;
   await form.open(scene);
@@ -157,7 +157,7 @@ async function casesOf(
   return cases;
 }
 
-/** Hostile texts in every text field of every list, out to the server and back. */
+/** Hostile texts in every text field of every list, to the server and back. */
 export const hostile: Proof = {
   name: 'hostile texts',
   run: (say, parts) =>

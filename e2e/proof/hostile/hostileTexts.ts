@@ -1,4 +1,4 @@
-/** Texts that want to be something else, or that programs lose on the way. */
+/** Texts that try to run as code, or that programs often damage. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ['half of a pair', 'Bread\ud83d and rolls'],
   ['the other half', '\udc00rolls'],

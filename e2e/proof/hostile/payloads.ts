@@ -1,4 +1,4 @@
-/** How an address that wants to lead away begins. */
+/** Prefixes of addresses that try to leave the site. */
 const prefixes = [
   '/',
   '//',
@@ -40,7 +40,7 @@ const prefixes = [
   'blob:',
 ] as const;
 
-/** Whom it wants to lead to. */
+/** Hosts they try to reach. */
 const authorities = [
   'evil.test',
   'user@evil.test',
@@ -56,7 +56,7 @@ const authorities = [
   'a\ud83d',
 ] as const;
 
-/** What follows. */
+/** Suffixes. */
 const suffixes = [
   '',
   '/',
@@ -68,7 +68,7 @@ const suffixes = [
   '\\..\\usps',
 ] as const;
 
-/** Every way to say it: prefix × authority × suffix. */
+/** All combinations: prefix × authority × suffix. */
 export const payloads: readonly string[] = [
   ...new Set(
     prefixes.flatMap((prefix) =>
@@ -79,7 +79,7 @@ export const payloads: readonly string[] = [
   ),
 ];
 
-/** So many of them, spread evenly over the grammar. */
+/** A number of payloads, spread evenly over all combinations. */
 export function sample(count: number): readonly string[] {
   const step = payloads.length / count;
   return Array.from({ length: count }, (_, index) => payloads[Math.floor(index * step)] ?? '/');

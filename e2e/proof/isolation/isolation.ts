@@ -20,14 +20,14 @@ import { watchForLeaks, places } from './isolationWatch.ts';
 import { patience } from './isolationPages.ts';
 import { caseOf, within, type Case, type Proof } from '../proof.ts';
 
-/** So many browsers at once. */
+/** How many browsers run at the same time. */
 const lanes = 2;
-/** No way is longer than this. */
+/** The longest time of one change of person. */
 const longestMs = 180_000;
 
 type Known = ReadonlyMap<Person, Ids>;
 
-/** Lets these people work here for a while, one after the other; the last of them stays signed in. */
+/** Signs these people in one after the other and fills their storage; the last one stays signed in. */
 async function workAs(setup: IsolationStage, known: Known, people: readonly Person[]) {
   await withTabs(setup, async (open) => {
     const tab = await open();
@@ -50,7 +50,7 @@ async function workAs(setup: IsolationStage, known: Known, people: readonly Pers
   setup.lookout.takeLeaks();
 }
 
-/** Goes one way, and gives a case for each place that was looked at on it. */
+/** Runs one change and returns a case for each checked place. */
 async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
   const { scene, lookout } = change;
   lookout.takeLeaks();
@@ -68,11 +68,11 @@ async function casesOf(way: Way, change: Change): Promise<readonly Case[]> {
   return walked.failure === undefined ? cases : [...cases, walked];
 }
 
-/** A way, and between whom it leads. */
+/** A change, and the people it is between. */
 interface Task {
   readonly way: Way;
   readonly pair: readonly [Person, Person];
-  /** The pages it leads over, where that is not all. */
+  /** The pages it is tested on, if not all. */
   readonly paths?: readonly string[];
 }
 
@@ -82,7 +82,7 @@ const tasks: readonly Task[] = [
   ...workspaceWays.map((way): Task => ({ way, pair: [ada, adaElsewhere] })),
 ];
 
-/** Goes one way on every page, in a browser of its own; gives how many pages were brought back as they were left. */
+/** Runs one change on every page in its own browser; returns how many pages came from the back/forward cache. */
 async function tryWay(
   product: TestProduct,
   known: Known,
@@ -91,7 +91,7 @@ async function tryWay(
 ): Promise<number> {
   const { context, page } = await product.newVisitor();
   await page.close();
-  // Several browsers at once leave little to each.
+  // Generous, because several browsers run at the same time.
   context.setDefaultTimeout(patience);
   const lookout = await watchForLeaks(context, pair[0]);
   const setup = { product, context, lookout };
@@ -110,7 +110,7 @@ async function tryWay(
   return lookout.restoredPages();
 }
 
-/** Nothing of one person or workspace is met by another, by canaries on everything that is anybody's. */
+/** No person or workspace sees data of another: every value carries a unique mark that is searched for. */
 export const isolation: Proof = {
   name: 'isolation',
   async run(say, parts) {

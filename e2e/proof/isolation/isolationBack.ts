@@ -6,7 +6,7 @@ import type { Person } from './isolationPeople.ts';
 import { goTo, logOut, signIn, withTabs, type Change } from './isolationStage.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** Searches the list of the page for a person's own mark: it stands in the address then. */
+/** Searches the page's list for the person's mark, which puts it into the address. */
 async function search(tab: Page, { mark }: Person): Promise<void> {
   await tab.locator('main').getByRole('searchbox').fill(mark);
   await until(
@@ -15,7 +15,7 @@ async function search(tab: Page, { mark }: Person): Promise<void> {
   );
 }
 
-/** Takes prospects that were searched for along to their mails: they stand in the state of the history entry then. */
+/** Opens the emails of searched prospects, which puts them into the history state. */
 async function takeAlong(change: Change, tab: Page): Promise<void> {
   const { scene, from } = change;
   await goTo(change, tab, { path: '/prospects' }, from);
@@ -28,7 +28,7 @@ async function takeAlong(change: Change, tab: Page): Promise<void> {
   await seesOwn(tab, scene, from);
 }
 
-/** How a person leaves words of their own in the address or the history of a page. */
+/** Ways a person's text gets into the address or the history of a page. */
 const traces: Readonly<Record<string, (change: Change, tab: Page) => Promise<void>>> = {
   '/email-variations': takeAlong,
   '/keyword-research': async (change, tab) => {
@@ -39,7 +39,7 @@ const traces: Readonly<Record<string, (change: Change, tab: Page) => Promise<voi
 
 export const tracedPaths = Object.keys(traces);
 
-/** One leaves words in the address or the history, another signs in in the same tab and goes Back to that page. */
+/** One person leaves text in the address or the history; another signs in in the same tab and goes Back. */
 export const backAfterAnother: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, to, lookout } = change;

@@ -13,12 +13,12 @@ import {
 import { goBack } from '../../driver/tabHistory.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** A way from one person or workspace to another; `seen` is called with what has to be clean by then. */
+/** A change from one person or workspace to another; calls `seen` with each place to check. */
 export type Way = (change: Change, seen: (way: string) => void) => Promise<void>;
 
 const users = { path: '/users' };
 
-/** One leaves and another comes, in one tab; then Back to where the first was. */
+/** One person logs out, another signs in in the same tab and goes Back. */
 const inOneTab: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
@@ -40,7 +40,7 @@ const inOneTab: Way = (change, seen) =>
     seen('by Back');
   });
 
-/** How somebody else comes in by another tab: after a logout there, or because the session had ended. */
+/** How another person signs in in another tab: after a logout there, or after the session ended. */
 type Passing = (change: Change, other: Page) => Promise<void>;
 
 const byLogout: Passing = async (change, other) => {
@@ -54,7 +54,7 @@ const byExpiry: Passing = async (change, other) => {
   await signIn(change, other, change.to);
 };
 
-/** One tab stays open with something half typed while another tab changes who is here; then it is loaded again. */
+/** A tab with a half-filled form stays open while another tab changes the person; then it is reloaded. */
 const inTwoTabs =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
@@ -78,7 +78,7 @@ const inTwoTabs =
       seen(`by reload ${name}`);
     });
 
-/** A page that was left lies frozen in the browser's cache while another tab changes who is here. */
+/** A page is in the back/forward cache while another tab changes the person. */
 const whileFrozen =
   (name: string, pass: Passing): Way =>
   (change, seen) =>
@@ -97,7 +97,7 @@ const whileFrozen =
       seen(`by Back to a frozen page ${name}`);
     });
 
-/** The session ends under somebody, and somebody else signs in where they were; what was typed waits for the first. */
+/** The session ends and another person signs in on the same page; typed text is kept for the first person. */
 const atExpiry: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
@@ -121,7 +121,7 @@ const atExpiry: Way = (change, seen) =>
     await signIn(change, tab, to);
   });
 
-/** Every way from one person to another in one workspace. */
+/** Every change from one person to another in one workspace. */
 export const personWays: readonly Way[] = [
   inOneTab,
   inTwoTabs('after a logout', byLogout),
@@ -131,7 +131,7 @@ export const personWays: readonly Way[] = [
   atExpiry,
 ];
 
-/** From one workspace to another in one tab, and back again. */
+/** From one workspace to another in one tab, and back. */
 const overAndBack: Way = (change, seen) =>
   withTabs(change, async (open) => {
     const { scene, from, to, lookout } = change;
@@ -175,5 +175,5 @@ const sideBySide: Way = (change, seen) =>
     seen('to another workspace by reload');
   });
 
-/** Every way from one workspace to another of the same person. */
+/** Every change from one workspace to another by the same person. */
 export const workspaceWays: readonly Way[] = [overAndBack, sideBySide];

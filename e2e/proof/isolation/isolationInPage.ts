@@ -1,6 +1,6 @@
 /* What runs in the page: each function stands alone, since it is sent there as text. */
 
-/** Tells on the console of every mark that comes up anywhere in the document, the moment it does. */
+/** Reports every mark that appears in the document to the console, at once. */
 export function observePage(marks: readonly string[]): void {
   const tell = (text: string, where: string) => {
     const plain = text.toLowerCase();
@@ -30,12 +30,12 @@ export function observePage(marks: readonly string[]): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     console.debug(`restored ${Date.now()}`);
-    // What is drawn first is what is seen first.
+    // Check before the first paint.
     requestAnimationFrame(() => look(document.documentElement));
   });
 }
 
-/** All that stands in the page now, and all that its origin keeps. */
+/** The text of the page and everything its origin has stored. */
 export async function dumpStorage() {
   const entriesOf = (storage: Storage) =>
     Object.fromEntries(

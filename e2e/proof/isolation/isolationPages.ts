@@ -4,23 +4,23 @@ import { faultPages } from '../faults/faultPages.ts';
 import type { Person } from './isolationPeople.ts';
 import { expectSame, until, within } from '../proof.ts';
 
-/** How long anything may take while several browsers are at work. */
+/** Generous, because several browsers run at the same time. */
 export const patience = 60_000;
 
-/** A page that is looked at. */
+/** A page that is checked. */
 export interface Scene {
   readonly path: string;
-  /** Nothing on it is anybody's. */
+  /** It shows no personal data. */
   readonly isPlain?: boolean;
 }
 
-/** Every page of someone who is signed in. */
+/** Every page of a signed-in person. */
 export const scenes: readonly Scene[] = [
   ...workspacePages.map(({ path }) => ({ path, isPlain: path === '/dashboard' })),
   { path: '/create-tenant' },
 ];
 
-/** Waits until a page shows what is its person's. */
+/** Waits until a page shows the data of its person. */
 export async function seesOwn(tab: Page, { path, isPlain }: Scene, who: Person): Promise<void> {
   await until(async () => {
     expectSame('path', new URL(tab.url()).pathname, path);
@@ -33,13 +33,13 @@ export async function seesOwn(tab: Page, { path, isPlain }: Scene, who: Person):
     const shown = await within(5000, look);
     const wanted = isPlain ? ['headed'] : who.sees;
     if (!wanted.some((word) => shown.toLowerCase().includes(word)))
-      throw new Error(`${path} does not show what is of ${who.mark}: ${shown.slice(0, 200)}`);
+      throw new Error(`${path} does not show the data of ${who.mark}: ${shown.slice(0, 200)}`);
   }, patience);
 }
 
 const formOf = (path: string) => faultPages.find((page) => page.path === path)?.form;
 
-/** The first field of a page's form, opened; nothing where a page has no form behind a button. */
+/** Opens a page's form and returns its first field; undefined without a form. */
 export async function openForm(tab: Page, { path }: Scene): Promise<Locator | undefined> {
   const form = formOf(path);
   const [label] = Object.keys(form?.fields ?? {});
@@ -52,7 +52,7 @@ export async function openForm(tab: Page, { path }: Scene): Promise<Locator | un
 
 export const typedBy = ({ mark }: Person): string => `Typed into a form ${mark}`;
 
-/** Opens the form of a page and leaves something in it. */
+/** Opens the form of a page and types into it. */
 export async function typeDraft(tab: Page, scene: Scene, who: Person): Promise<void> {
   const field = await openForm(tab, scene);
   await field?.fill(typedBy(who));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { demoProfile } from '#mocks/fixtures/demo.ts';
 
-/** Someone in a workspace of theirs. Everything of theirs there bears a mark that stands nowhere else. */
+/** A person in a workspace. All their data there contains a unique mark. */
 export interface Person {
   readonly mark: string;
   readonly email: string;
   readonly name: string;
   readonly workspace: string;
-  /** The marks that stand on what they may see: their own, that of the workspace, and that of their name. */
+  /** The marks of data they may see: their own, the workspace's, and their name's. */
   readonly sees: readonly string[];
 }
 
@@ -27,17 +27,17 @@ export const adaElsewhere = person('canaryelsewhere', 'ada', 'beta');
 export const everyone = [ada, bob, adaElsewhere] as const;
 export const marks = [...new Set(everyone.flatMap(({ sees }) => sees))];
 
-/** What the provider calls them. */
+/** Their subject at the identity provider. */
 export const subjectOf = ({ email }: Person): string =>
   `user|${createHash('sha256').update(email).digest('hex').slice(0, 24)}`;
 
-/** Whose things are kept in the browser under which name. */
+/** The owner name under which a person's values are stored in the browser. */
 export const ownerOf = (who: Person): string => `${subjectOf(who)}|${who.workspace}`;
 
-/** What is no free text and has to stay what it is. */
+/** Values that are not free text and cannot contain a mark. */
 const fixed = /^(size|competition.*|type|estimated.*|.*id|email)$/i;
 
-/** A row with the mark on every text of it, however deep. */
+/** A row with the mark in every text, at any depth. */
 export function marked<Row>(row: Row, mark: string, name = ''): Row {
   const value: unknown = row;
   if (typeof value === 'string') return (fixed.test(name) ? value : `${value} ${mark}`) as Row;
@@ -47,7 +47,7 @@ export function marked<Row>(row: Row, mark: string, name = ''): Row {
   return Object.fromEntries(entries) as Row;
 }
 
-/** What a business says of itself, marked. */
+/** A business profile with the mark. */
 export const profileOf = ({ mark }: Person) => ({
   ...marked(demoProfile, mark),
   website: `https://${mark}.example`,

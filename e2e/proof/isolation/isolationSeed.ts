@@ -13,14 +13,14 @@ import { everyone, marked, profileOf, type Person } from './isolationPeople.ts';
 /** How many rows each list has. */
 const rows = 3;
 
-/** What of a person's has an id that the browser keeps. */
+/** The ids of a person's rows that the browser stores. */
 export interface Ids {
   readonly company: number;
   readonly targets: readonly number[];
   readonly prospects: readonly number[];
 }
 
-/** A row without its id, which the database gives. */
+/** A row without its id, which the database assigns. */
 function without<Field extends string, Value extends Readonly<Record<Field, unknown>>>(
   field: Field,
   value: Value,
@@ -44,7 +44,7 @@ async function fill<Name extends Table>(
   return ids;
 }
 
-/** A workspace whose members all bear its own mark. */
+/** A workspace whose members contain its mark. */
 async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
   const mark = `canaryin${workspace}`;
   const about = { company: `Company ${mark}`, domain: workspace, fullName: `Owner ${mark}` };
@@ -57,7 +57,7 @@ async function seedWorkspace(store: Rows, workspace: string): Promise<void> {
     });
 }
 
-/** Everything a person can have in a workspace. */
+/** All rows a person can have in a workspace. */
 async function seedPerson(store: Rows, who: Person): Promise<Ids> {
   const { id: company } = await store.insert('companies', who.workspace, '', profileOf(who));
   const owner = String(company);
@@ -86,7 +86,7 @@ async function seedPerson(store: Rows, who: Person): Promise<Ids> {
   return { company, targets, prospects };
 }
 
-/** Fills the workspaces of everyone, and says what is where. */
+/** Fills all workspaces and returns the ids. */
 export async function seedEveryone(store: Rows): Promise<ReadonlyMap<Person, Ids>> {
   for (const workspace of new Set(everyone.map((who) => who.workspace)))
     await seedWorkspace(store, workspace);
@@ -95,7 +95,7 @@ export async function seedEveryone(store: Rows): Promise<ReadonlyMap<Person, Ids
   return known;
 }
 
-/** What the browser keeps of someone who has worked for a while. */
+/** The stored values of a person who has worked in the product. */
 export function keptOf(who: Person, { company, targets, prospects }: Ids): Record<string, string> {
   const { mark, workspace } = who;
   const info = { ...profileOf(who), companyId: company, domain: workspace };

@@ -5,14 +5,14 @@ import { patience, seesOwn, type Scene } from './isolationPages.ts';
 import type { Lookout } from './isolationWatch.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** A browser in which people come and go. */
+/** A browser that several people use. */
 export interface IsolationStage {
   readonly product: TestProduct;
   readonly context: BrowserContext;
   readonly lookout: Lookout;
 }
 
-/** One page, from whom it passes, and to whom. */
+/** One page, the person before and the person after the change. */
 export interface Change extends IsolationStage {
   readonly scene: Scene;
   readonly from: Person;
@@ -22,7 +22,7 @@ export interface Change extends IsolationStage {
 export const originOf = ({ origins }: TestProduct, { workspace }: Person): string =>
   origins.workspace(workspace);
 
-/** Goes to a page in a tab, and waits until it shows what is its person's. */
+/** Opens a page in a tab and waits until it shows the person's data. */
 export async function goTo(
   { product }: IsolationStage,
   tab: Page,
@@ -33,7 +33,7 @@ export async function goTo(
   await seesOwn(tab, scene, who);
 }
 
-/** Goes to a page without loading it anew. */
+/** Navigates to a page without a reload. */
 export async function goInside(tab: Page, scene: Scene, who: Person): Promise<void> {
   await tab.evaluate((to) => {
     history.pushState(null, '', to);
@@ -42,11 +42,11 @@ export async function goInside(tab: Page, scene: Scene, who: Person): Promise<vo
   await seesOwn(tab, scene, who);
 }
 
-/** Fills in the provider's page, and waits until the product knows who it is. */
+/** Fills in the provider's page and waits until the product knows the person. */
 export async function signIn(setup: IsolationStage, tab: Page, who: Person): Promise<void> {
   const email = tab.getByLabel('Email');
   await email.waitFor();
-  // Nobody of the product is in sight here: from now on this tab is theirs, and once they are in, so is every other.
+  // The provider's page shows no data. From now on this tab belongs to the new person; after sign-in every tab does.
   setup.lookout.expectOnly(who, tab);
   await email.fill(who.email);
   await tab.getByLabel('Name').fill(who.name);
@@ -73,11 +73,11 @@ export async function logOut(tab: Page): Promise<void> {
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
 }
 
-/** The provider no longer knows anybody, which the product learns when it asks next. */
+/** Ends all provider sessions; the product notices at its next request. */
 export const endSession = ({ context, product }: IsolationStage): Promise<void> =>
   context.clearCookies({ domain: new URL(product.origins.identity).hostname });
 
-/** Tabs that are closed whatever happens in them. */
+/** Tabs that are closed in any case. */
 export async function withTabs(
   { context }: IsolationStage,
   work: (open: () => Promise<Page>) => Promise<void>,
@@ -94,15 +94,15 @@ export async function withTabs(
   }
 }
 
-/** Fills the browser with what it keeps of someone who is signed in. */
+/** Fills the browser's storage for the signed-in person. */
 export const keep = (tab: Page, values: Readonly<Record<string, string>>): Promise<void> =>
   tab.evaluate((given) => {
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, values);
 
-/** The marks have to be on the screen in the first place: a lookout that never meets any proves nothing. */
+/** Expects visible marks: without them, finding none would prove nothing. */
 export async function expectMarked(tab: Page, who: Person): Promise<void> {
   const text = (await tab.locator('body').innerText()).toLowerCase();
   if (!marks.some((mark) => who.sees.includes(mark) && text.includes(mark)))
-    throw new Error(`Nothing on ${tab.url()} bears a mark.`);
+    throw new Error(`Nothing on ${tab.url()} contains a mark.`);
 }

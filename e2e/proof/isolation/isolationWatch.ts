@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { everyone, marks, ownerOf, subjectOf, type Person } from './isolationPeople.ts';
 import { dumpStorage, observePage } from './isolationInPage.ts';
 
-/** Where something can show. */
+/** The places that are searched for marks. */
 export const places = [
   'page',
   'address',
@@ -17,34 +17,34 @@ export const places = [
 
 type Place = (typeof places)[number];
 
-/** Something of another that was found. */
+/** A mark of another person, and where it was found. */
 interface Leak {
   readonly place: Place;
   readonly what: string;
 }
 
-/** Looks out for what is not of those who are here. */
+/** Searches for marks of people who are not signed in. */
 export interface Lookout {
-  /** From here on, nothing but this person's may be met: in this tab, or wherever nothing else was said. */
+  /** From now on only this person's marks are allowed: in this tab, or in all tabs without their own rule. */
   readonly expectOnly: (who: Person, tab?: Page) => void;
-  /** Somebody is coming in: until it is said who is here, other tabs may still be the former person's, or theirs already. */
+  /** A person is signing in: until `expectOnly` is called, tabs may show the marks of either person. */
   readonly expectAlso: (who: Person) => void;
-  /** The browser itself loads this address anew, once: no page is there yet that could change it. */
+  /** Allows the browser to reload this address once, before any page can change it. */
   readonly expectLoad: (address: string) => void;
   /**
    * Where people have origins of their own, a page shows what is of its origin's person, until it is gone: the
    * page that is being left may still say something after the next person is expected.
    */
   readonly expectAt: (origin: string, who: Person) => void;
-  /** Looks at a tab once more as it stands there, and at all its origin keeps. */
+  /** Checks the current content of a tab and everything its origin has stored. */
   readonly check: (tab: Page) => Promise<void>;
-  /** What was found since the last time, place by place. */
+  /** The leaks found since the last call, by place. */
   readonly takeLeaks: () => readonly Leak[];
-  /** How many pages the browser has brought back as they were left. */
+  /** How many pages came from the back/forward cache. */
   readonly restoredPages: () => number;
 }
 
-/** Who may be met since when: in one tab, or in all. */
+/** Whose marks are allowed since when: in one tab, or in all. */
 interface Phase {
   readonly since: number;
   readonly who: readonly Person[];
@@ -53,13 +53,13 @@ interface Phase {
 
 const short = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
-/** Whom a request speaks for. */
+/** The person whose token a request has. */
 function subjectIn(request: Request): string {
   const payload = request.headers()['authorization']?.split('.')[1] ?? '';
   return Buffer.from(payload, 'base64url').toString();
 }
 
-/** The origin of the page that asks. */
+/** The origin of the page that sends a request. */
 function askerOf(request: Request): string | undefined {
   const { referer = '' } = request.headers();
   return URL.parse(referer)?.origin;
@@ -69,12 +69,12 @@ const pageOf = (request: Request): Page | undefined => {
   try {
     return request.frame().page();
   } catch {
-    // What a worker asks for belongs to no page.
+    // Requests of a worker belong to no page.
     return undefined;
   }
 };
 
-/** Puts a lookout into every page of a browser profile, and over every request it makes. */
+/** Watches every page of a browser profile and every request it sends. */
 export async function watchForLeaks(context: BrowserContext, first: Person): Promise<Lookout> {
   const phases: Phase[] = [{ since: 0, who: [first] }];
   const restored = new Set<string>();
@@ -104,7 +104,7 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
   context.on('console', (message) => {
     const [, kind, at, origin, text = ''] =
       /^(canary|restored) (\d+) ?(\S*)([\s\S]*)$/.exec(message.text()) ?? [];
-    // A page that is brought back says again what it said before: by its time it belongs to who was there then.
+    // A page from the cache reports its earlier marks again: judge them by their time.
     if (kind === 'restored') restored.add(message.text());
     if (kind === 'canary') note('page', text, message.page() ?? undefined, Number(at), origin);
   });
@@ -128,7 +128,7 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
   context.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     const tab = pageOf(response.request());
-    // An answer belongs to who asked; who went away meanwhile does not hear it.
+    // An answer belongs to the person who sent the request.
     const at = sent.get(response.request());
     response.text().then(
       (text) => note('answers', `${response.url()} ${text}`, tab, at, askerOf(response.request())),
@@ -144,7 +144,7 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
       const former = phases.findLast(({ tab }) => !tab)?.who ?? [];
       const theirs = phases.at(-1);
       phases.push({ since: Date.now(), who: [...former, who] });
-      // What was said of one tab is still so.
+      // Rules of single tabs stay.
       if (theirs?.tab) phases.push({ ...theirs, since: Date.now() });
     },
     expectLoad: (address) => void loads.add(address),
@@ -153,7 +153,7 @@ export async function watchForLeaks(context: BrowserContext, first: Person): Pro
       note('address', `${tab.url()} ${await tab.title()}`, tab);
       const kept = await tab.evaluate(dumpStorage);
       for (const [key, value] of Object.entries(kept.localStorage)) {
-        // What is set aside under its owner's own name is where it belongs (D13).
+        // Values stored under their owner's key are allowed (D13).
         const owner = everyone.find((who) => key.startsWith(`aside|${ownerOf(who)}|`));
         const isTheirs = owner?.sees.some((mark) => value.includes(mark)) ?? false;
         if (!isTheirs) note('localStorage', `${key} ${value}`, tab);

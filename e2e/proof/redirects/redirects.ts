@@ -16,7 +16,7 @@ function expectHere(path: string | undefined): void {
   if (safePath(path, origin) !== path) throw new Error(`${path} is not accepted again`);
 }
 
-/** What a browser keeps of someone who was led there before. */
+/** The browser storage after such a payload was stored. */
 function storageWith(lastPath: string) {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
@@ -24,7 +24,7 @@ function storageWith(lastPath: string) {
   return storage;
 }
 
-/** The ways an address comes in, and where each would lead. */
+/** The inputs that can hold an address, and where each would lead. */
 const ways: Readonly<Record<string, (payload: string) => string | undefined>> = {
   'as a path': (payload) => safePath(payload, origin),
   'as ?next=': (payload) => nextOf(`?next=${encodeURIComponent(payload.toWellFormed())}`, origin),
@@ -39,7 +39,7 @@ const ways: Readonly<Record<string, (payload: string) => string | undefined>> = 
   'from the sign-in': (payload) => nextIn({ appState: { next: payload } }, origin),
 };
 
-/** Every payload on every way in, by the very functions the product asks. */
+/** Every payload in every input, with the functions the product uses. */
 export const redirects: Proof = {
   name: 'redirects, by the rules',
   run: () =>

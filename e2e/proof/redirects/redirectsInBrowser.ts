@@ -5,15 +5,15 @@ import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { sample } from '../hostile/payloads.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
-/** How many are tried in a browser. */
+/** How many payloads are tested in a browser. */
 const tries = 160;
 
-/** Where one is led to without a `next` that may be followed. */
+/** The page shown without a usable `next`. */
 const usual = '/dashboard';
 
 const heading = (tab: Page) => tab.getByRole('heading', { level: 1 });
 
-/** Follows one payload from the entry page, and sees where it ends. */
+/** Opens the entry page with one payload and returns where it ends. */
 async function follow(
   ada: Visitor,
   origin: string,
@@ -29,7 +29,7 @@ async function follow(
   await heading(page).first().waitFor();
 }
 
-/** A sample of the payloads in a browser, for someone who is signed in, on the built app. */
+/** A sample of the payloads in a browser, signed in, on the built app. */
 export const redirectsInBrowser: Proof = {
   name: 'redirects, in a browser',
   async run() {

@@ -13,7 +13,7 @@ import {
 } from '../storage/storageLane.ts';
 import type { StorageSetup } from '../storage/storageLane.ts';
 
-/** Where the old tab stands when the new release comes. */
+/** The page of the old tab when the new release is deployed. */
 const start = '/users';
 const typed = 'Typed before the release';
 
@@ -28,7 +28,7 @@ interface Tab {
   readonly lane: Lane;
   readonly page: Page;
   readonly place: StorageSetup;
-  /** How often the page was loaded since the last time. */
+  /** How often the page was loaded since the last call. */
   readonly loads: () => number;
 }
 
@@ -48,10 +48,10 @@ function countLoads(page: Page, origin: string): () => number {
 const nameField = (page: Page) => page.getByRole('dialog').getByRole('textbox').first();
 const openForm = (page: Page) => page.getByRole('button', { name: 'Add New User' }).click();
 
-/** Opens the former release at its start, with something half typed. */
+/** Opens the old release on its first page, with a half-filled form. */
 async function settle({ page, lane, place, loads }: Tab, releases: Releases): Promise<void> {
   releases.serve('former');
-  // What was loaded by an earlier case would be at hand although the server has it no longer.
+  // Clear the cache: files of an earlier case would still be available.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
@@ -74,7 +74,7 @@ async function stillTyped({ page, lane, place }: Tab): Promise<void> {
   await waitForHeading(lane, place.origin);
 }
 
-/** Goes from the old tab to a page whose part is gone: one load brings the new release, and nothing typed is lost. */
+/** Opens a page whose file is gone from the old tab: one reload brings the new release and keeps the typed text. */
 async function meetsNext(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
   const { page, lane, place, loads } = tab;
   await settle(tab, releases);
@@ -87,7 +87,7 @@ async function meetsNext(tab: Tab, releases: Releases, path: RoutePath): Promise
   await stillTyped(tab);
 }
 
-/** The part is missing from the new release too: it is asked for by one load, then it is said, and one press heals it. */
+/** The file is missing from the new release too: one reload, then a message, and one press recovers. */
 async function staysGone(tab: Tab, releases: Releases, path: RoutePath): Promise<void> {
   const { page, lane, place, loads } = tab;
   await settle(tab, releases);
@@ -107,7 +107,7 @@ async function staysGone(tab: Tab, releases: Releases, path: RoutePath): Promise
   await stillTyped(tab);
 }
 
-/** What the product is drawn with is missing altogether. */
+/** The main script is missing. */
 async function frameGone(tab: Tab, releases: Releases, part: string): Promise<void> {
   const { page, lane, place, loads } = tab;
   await settle(tab, releases);
@@ -124,7 +124,7 @@ async function frameGone(tab: Tab, releases: Releases, part: string): Promise<vo
   await waitForHeading(lane, place.origin);
 }
 
-/** An old tab meets a new release. */
+/** Tabs of the old release after a deploy of the new one. */
 export const release: Proof = {
   name: 'release',
   async run(say, parts) {

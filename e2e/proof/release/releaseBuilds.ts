@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { root, run } from '#scripts/process.ts';
 
-/** Everything the build reads. */
+/** The inputs of the build. */
 const sources = [
   'src',
   'public',
@@ -23,7 +23,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A word that stands on every page: with it every part of the next release gets another name. */
+/** A text on every page: changing it renames every file of the next release. */
 const changed = {
   file: 'src/domain/words/shell.ts',
   from: 'Skip to content',
@@ -33,13 +33,13 @@ const changed = {
 /** Two releases of the product, and the folder one of them is served from. */
 export interface Releases {
   readonly served: string;
-  /** Puts a release in place of what is served; parts named here are missing from it. */
+  /** Serves a release, without the files named here. */
   readonly serve: (which: 'former' | 'next', without?: readonly string[]) => void;
-  /** The file of a page's own part in the next release. */
+  /** The file of a page in the next release. */
   readonly partOf: (container: string) => string;
-  /** The script of the next release that every page is drawn with. */
+  /** The main script of the next release. */
   readonly frameScript: () => string;
-  /** What the two have in common by name. */
+  /** File names that both releases have. */
   readonly commonFiles: readonly string[];
   readonly remove: () => void;
 }
@@ -81,12 +81,12 @@ export async function makeReleases(): Promise<Releases> {
     },
     partOf(container) {
       const file = manifest[`src/containers/${container}.tsx`]?.file;
-      if (file === undefined) throw new Error(`${container} has no part of its own.`);
+      if (file === undefined) throw new Error(`${container} has no file.`);
       return file;
     },
     frameScript() {
       const name = assetsOf(next).find((file) => /^frame-.*\.js$/.test(file));
-      if (name === undefined) throw new Error('There is no frame.');
+      if (name === undefined) throw new Error('The main script was not found.');
       return join('assets', name);
     },
     commonFiles: assetsOf(former).filter((name) => later.has(name)),

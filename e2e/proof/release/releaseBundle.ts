@@ -6,7 +6,7 @@ import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import type { Case, Proof } from '../proof.ts';
 
-/** What only tests, stories and the twin say. */
+/** Texts that only tests, stories and the twin contain. */
 const ours: Readonly<Record<string, string>> = {
   'the business of the demo': demoProfile.name,
   'what it says of itself': demoProfile.description.slice(0, 40),
@@ -16,7 +16,7 @@ const ours: Readonly<Record<string, string>> = {
   'the tricky strings': '__tricky',
 };
 
-/** What betrays code that is for developers only. */
+/** Patterns of code for developers. */
 const theirs: Readonly<Record<string, RegExp>> = {
   'the mock service worker': /mockServiceWorker|\[MSW\]/,
   'the test runner': /vitest|__vi_import__/,
@@ -32,13 +32,13 @@ const theirs: Readonly<Record<string, RegExp>> = {
 
 const isText = (file: string) => ['.js', '.css', '.html', '.svg', '.json'].includes(extname(file));
 
-/** What is handed out holds no test code, no fixtures and no source maps, file by file. */
+/** No file of the build contains test code, fixtures or source maps. */
 export const releaseBundle: Proof = {
   name: 'release, what is in it',
   async run(say) {
     await buildWhenStale();
     const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' }).filter(
-      // The build's own notes are not handed out.
+      // The build manifest is not deployed.
       (file) => extname(file) !== '' && !file.startsWith('.'),
     );
     say(`${files.length} files, ${files.filter(isText).length} of them texts`);

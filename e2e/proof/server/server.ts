@@ -8,7 +8,7 @@ import { serverWrites } from './serverWrites.ts';
 
 type Say = (line: string) => void;
 
-/** Every check of rows and of state, on this database and through these processes. */
+/** All tests of rows and state, on this database and these processes. */
 async function suite({ database, fleet }: Scene): Promise<readonly Case[]> {
   const files = [
     'server/rows',
@@ -24,7 +24,7 @@ async function suite({ database, fleet }: Scene): Promise<readonly Case[]> {
   });
 }
 
-/** The contract, call by call, each at the next process. */
+/** The contract check, each call on the next process. */
 async function contract({ fleet }: Scene, say: Say): Promise<readonly Case[]> {
   const lines: string[] = [];
   const isGood = await contractCheck({
@@ -38,7 +38,7 @@ async function contract({ fleet }: Scene, say: Say): Promise<readonly Case[]> {
     patienceMs: 10_000,
     print: (line) => lines.push(line),
   });
-  say(lines.at(-1) ?? 'The contract was not looked at.');
+  say(lines.at(-1) ?? 'The contract was not checked.');
   const wrong = lines.filter((line) => line.startsWith('✗')).join('\n');
   return [{ name: 'the contract', ...(isGood ? {} : { failure: wrong }) }];
 }
@@ -51,7 +51,7 @@ const parts: Readonly<Record<string, (scene: Scene, say: Say) => Promise<readonl
   strangers: serverStrangers,
 };
 
-/** Three processes of the server on a real PostgreSQL behind a round-robin, with what goes wrong there. */
+/** Three server processes on a real PostgreSQL behind a round-robin proxy, with crashes. */
 export const server: Proof = {
   name: 'server',
   run: async (say, asked) => {

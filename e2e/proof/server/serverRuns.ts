@@ -4,14 +4,14 @@ import { madeWorkspace, pause, rowsIn, type Scene } from './serverScene.ts';
 
 const asks = 200;
 
-/** How many come of one generation. */
+/** How many rows one generation makes. */
 const lists: readonly (readonly [CallName, CallName, number])[] = [
   ['keywords.generate', 'keywords.list', 20],
   ['contentIdeas.generate', 'contentIdeas.list', 4],
   ['targetCompanies.generate', 'targetCompanies.list', 6],
 ];
 
-/** Many ask for the same at once, through all processes: it is written once, and all get the same. */
+/** Many requests for the same list at once, through all processes: one generation, the same answer for all. */
 export async function serverRuns(
   scene: Scene,
   say: (line: string) => void,

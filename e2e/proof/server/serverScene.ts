@@ -4,32 +4,32 @@ import { startFleet, type Fleet } from '#server/testing/fleet.ts';
 import { ask } from '#server/testing/loopback.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgresServer.ts';
 
-/** What an answer says. */
+/** The answer of a call. */
 export interface Reply {
-  /** 0 where none came. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly body: unknown;
   readonly retryAfter?: string | undefined;
 }
 
-/** Makes a call in a workspace: through the front, or of one process by its number. */
+/** Makes a call in a workspace: through the proxy, or to one process by its number. */
 export type Caller = (
   name: CallName,
   workspace: string,
   parts?: Readonly<{ query?: Readonly<Record<string, string>>; body?: unknown; at?: number }>,
 ) => Promise<Reply>;
 
-/** A database, three servers on it, and whoever asks them through the front. */
+/** A database, three servers on it, and callers that reach them through the proxy. */
 export interface Scene {
   readonly database: PostgresServer;
   readonly fleet: Fleet;
-  /** Asks with a token. */
+  /** Calls with a token. */
   readonly by: (token: string) => Caller;
-  /** Asks as somebody with this address. */
+  /** Calls as the person with this email address. */
   readonly as: (email: string) => Promise<Caller>;
 }
 
-/** Long enough to be asked for a second time, and to be killed meanwhile. */
+/** Long enough for a second request, and for a kill meanwhile. */
 const generationMs = 1_000;
 
 function parsed(text: string): unknown {
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Runs the work against them; nothing where there is no PostgreSQL. */
+/** Runs the work with these servers; returns undefined without PostgreSQL. */
 export async function withServers<Value>(
   work: (scene: Scene) => Promise<Value>,
 ): Promise<Value | undefined> {
@@ -83,7 +83,7 @@ export const rowsIn = ({ body }: Reply): readonly Readonly<Record<string, unknow
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A workspace of somebody's with a company in it, whose id it returns. */
+/** Creates a workspace with a company; returns the company's id. */
 export async function madeWorkspace(call: Caller, domain: string): Promise<number> {
   const about = { company: domain, domain, fullName: 'Ada Lovelace' };
   const made = await call('workspaces.create', domain, { body: about });

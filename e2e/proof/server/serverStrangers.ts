@@ -7,7 +7,7 @@ import { madeWorkspace, rowsIn, type Caller, type Reply, type Scene } from './se
 const tries = 1_000;
 const secret = 'only-for-members';
 
-/** A workspace with something in it that no stranger may see. */
+/** A workspace with rows that only its members may see. */
 async function filled(owner: Caller): Promise<readonly number[]> {
   const companyId = await madeWorkspace(owner, 'secrets');
   const usp = { title: secret, description: secret, valueProposition: secret };
@@ -22,7 +22,7 @@ async function filled(owner: Caller): Promise<readonly number[]> {
 
 const idField = /^(?:companyId|id|uspid|icpid|geoid|targetid|keywordid|contentideaid|prospectid)$/;
 
-/** What is no text in a body the contract accepts. */
+/** Values of a body that are not free text. */
 const others: Readonly<Record<string, unknown>> = {
   size: '1-10',
   volume: 10,
@@ -42,7 +42,7 @@ const others: Readonly<Record<string, unknown>> = {
   declined: ['Eve'],
 };
 
-/** What is sent by somebody who knows the contract and an id. */
+/** Requests of a person who knows the contract and an id. */
 function sentBy(name: CallName, workspace: string, id: number) {
   const { query, body }: Call = calls[name];
   const valueOf = (field: string): unknown => {
@@ -57,7 +57,7 @@ function sentBy(name: CallName, workspace: string, id: number) {
   };
 }
 
-/** Nobody but a member sees or changes a row, whatever they send. */
+/** Only members can see or change a row, whatever is sent. */
 export async function serverStrangers(
   scene: Scene,
   say: (line: string) => void,
@@ -84,7 +84,7 @@ export async function serverStrangers(
     const name = names[turn % names.length] ?? 'usps.list';
     const call = callers[turn % callers.length] ?? stranger;
     const id = ids[Math.floor(turn / names.length) % ids.length] ?? 0;
-    // Into the workspace itself, or with its ids from a workspace of one's own.
+    // To the workspace itself, or with its ids from the sender's own workspace.
     const workspace = turn % 2 === 0 ? 'secrets' : 'strangers';
     const reply = await call(name, workspace, sentBy(name, workspace, id));
     statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
@@ -92,9 +92,9 @@ export async function serverStrangers(
   }
   const after = JSON.stringify(rowsIn(await owner('usps.list', 'secrets', { query })));
   const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-  say(`${tries} tries by strangers (${counts}): ${seen.length} rows seen`);
+  say(`${tries} requests by non-members (${counts}): ${seen.length} rows seen`);
   return [
-    await caseOf(`${tries} tries by strangers show no row`, () =>
+    await caseOf(`${tries} requests by non-members show no row`, () =>
       expectSame('answers with a row of another workspace', seen.length, 0),
     ),
     await caseOf('and change none', () => expectSame('rows', after, before)),

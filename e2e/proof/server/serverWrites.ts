@@ -8,7 +8,7 @@ const crashAfter = 1_600;
 
 const emailOf = (index: number): string => `person-${index}@burst.example`;
 
-/** Writes from many sides while a process is killed and the database is cut off and started again. */
+/** Parallel writes while a process is killed and the database is stopped and started. */
 async function burst(scene: Scene, say: (line: string) => void) {
   const call = await scene.as('ada@burst.example');
   await madeWorkspace(call, 'burst');
@@ -51,7 +51,7 @@ async function burst(scene: Scene, say: (line: string) => void) {
   return { acknowledged, lost, doubled: kept.length - there.size, statuses: [...refused.keys()] };
 }
 
-/** What was acknowledged is there, whatever was killed meanwhile. */
+/** Every acknowledged write is stored, whatever was killed meanwhile. */
 export async function serverWrites(
   scene: Scene,
   say: (line: string) => void,

@@ -5,10 +5,10 @@ import type { StorageSetup } from './storageLane.ts';
 import { caseOf, type Case, type Proof } from '../proof.ts';
 import { brokenValues } from './storageValues.ts';
 
-/** So many browsers at once. */
+/** How many browsers run at the same time. */
 const lanes = 2;
 
-/** Puts the browser's storage in order but for one value, and opens the page that reads it. */
+/** Stores valid values but for one, and opens the page that reads it. */
 async function openWith(
   lane: Lane,
   place: StorageSetup,
@@ -32,7 +32,7 @@ async function openWith(
     },
     ascii({ kept: place.kept, store, name, value }),
   );
-  // Only a guest goes the way of a sign-in.
+  // Only a person who is not signed in is redirected to the sign-in.
   if (isForSignIn) await visitor.context.clearCookies({ name: /is\.authenticated$/ });
   await visitor.goto(`${place.origin}${path}`);
   return waitForHeading(lane, place.origin);
@@ -52,7 +52,7 @@ async function tryValue(
     await page.getByRole('button', { name: key.opens, exact: true }).click();
     const field = page.getByRole('dialog').getByRole('textbox').first();
     await field.fill('typed');
-    if ((await field.inputValue()) !== 'typed') throw new Error('the field takes nothing');
+    if ((await field.inputValue()) !== 'typed') throw new Error('the field cannot be edited');
   }
   if (await page.evaluate(() => 'polluted' in {})) throw new Error('the prototype is polluted');
 }
@@ -60,7 +60,7 @@ async function tryValue(
 async function tryKey(lane: Lane, place: StorageSetup, key: KeptKey): Promise<readonly Case[]> {
   const cases: Case[] = [];
   /* oxlint-disable no-await-in-loop -- one page after the other */
-  // What a page shows with a good value or none is all it may show with a broken one.
+  // With a malformed value a page may show only what it shows with a valid value or none.
   const headings = new Set<string>();
   for (const good of [place.kept[key.name] ?? null, null])
     headings.add(await openWith(lane, place, key, good));
@@ -77,7 +77,7 @@ async function tryKey(lane: Lane, place: StorageSetup, key: KeptKey): Promise<re
   return cases;
 }
 
-/** Every value the browser keeps, out of its senses in every way, on the page that reads it. */
+/** Every stored value, malformed in every way, on the page that reads it. */
 export const storageBroken: Proof = {
   name: 'storage, broken',
   async run(_say, parts) {
@@ -92,7 +92,7 @@ export const storageBroken: Proof = {
         /* oxlint-disable no-await-in-loop -- one key after the other */
         for (let key = left.shift(); key; key = left.shift()) {
           const tried = key;
-          const found = await caseOf(`${tried.name} at its best`, async () => {
+          const found = await caseOf(`${tried.name} with a valid value`, async () => {
             cases.push(...(await tryKey(lane, place, tried)));
           });
           if (found.failure !== undefined) cases.push(found);

@@ -1,16 +1,16 @@
 import { ownedKeys, type OwnedKey } from '#domain/session/localKeys.ts';
 import { ada, ownerOf } from '../isolation/isolationPeople.ts';
 
-/** Something the browser keeps, and the page that reads it. */
+/** A stored value and the page that reads it. */
 export interface KeptKey {
   readonly name: string;
   readonly store: 'localStorage' | 'sessionStorage';
   readonly path: string;
-  /** What is opened on the page, since it is read only then. */
+  /** The button that opens the part that reads it. */
   readonly opens?: string;
-  /** It is read on the way in only. */
+  /** It is read only during sign-in. */
   readonly isForSignIn?: boolean;
-  /** Puts a value where the product looks deeper than at the whole. */
+  /** Puts a value inside the stored structure. */
   readonly inside?: (value: string) => string;
 }
 
@@ -20,7 +20,7 @@ interface Reader extends Pick<KeptKey, 'opens' | 'inside'> {
 
 const inObject = (key: string) => (value: string) => `{${JSON.stringify(key)}:${value}}`;
 
-/** Who reads what: a key that is kept and not listed here is an error of types. */
+/** The reader of every key; a missing key does not compile. */
 const readers: Readonly<Record<OwnedKey, Reader>> = {
   onboardingStage: { path: '/' },
   onboarding_stage: { path: '/' },
@@ -62,7 +62,7 @@ const forTab = (name: string, path: string): KeptKey => ({
   isForSignIn: true,
 });
 
-/** Everything the product keeps in the browser. */
+/** All values the product stores in the browser. */
 export const keptKeys: readonly KeptKey[] = [
   ...ownedKeys.map((key) => local(key, readers[key])),
   local('owner', { path: '/users' }),
@@ -74,7 +74,7 @@ export const keptKeys: readonly KeptKey[] = [
   forTab('forcedLogouts', '/users'),
 ];
 
-/** The values of a key by name, whole and, where the product looks deeper, inside. */
+/** The malformed values of a key: in place of the whole value, and inside its structure. */
 export function valuesFor(
   { inside }: KeptKey,
   values: Readonly<Record<string, string>>,

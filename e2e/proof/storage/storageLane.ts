@@ -7,7 +7,7 @@ import { ada, ownerOf } from '../isolation/isolationPeople.ts';
 import { keptOf, seedEveryone } from '../isolation/isolationSeed.ts';
 import { expectSame, until } from '../proof.ts';
 
-/** A world in which Ada has worked for a while, and what the browser keeps of that. */
+/** A product in which Ada has worked, and her stored values. */
 export interface StorageSetup {
   readonly product: TestProduct;
   readonly origin: string;
@@ -31,20 +31,20 @@ export async function startStorageSetup(
   return { product, origin: product.origins.workspace(ada.workspace), kept };
 }
 
-/** A browser profile of its own in which one page after the other is opened, and all that is heard of it. */
+/** A browser profile in which pages are opened one by one, and its console problems. */
 export interface Lane {
   readonly visitor: Visitor;
-  /** What nobody asked for since the last time: errors, warnings, loads without end. */
+  /** The first unexpected problem since the last call: an error, a warning, or too many page loads. */
   readonly takeProblem: () => string | undefined;
 }
 
-/** A load leads through the provider at most, and back; so many pages are opened in one case. */
+/** The most page loads of one case: each may redirect to the provider and back. */
 const mostLoads = 3;
 
-/** Several browsers at once leave little to each. */
+/** Generous, because several browsers run at the same time. */
 const patience = 60_000;
 
-/** What an answer that is no success makes the browser say by itself, and what is to be logged of odd ids (D26). */
+/** Console messages that are expected: failed answers, and unusual ids (D26). */
 const isInOrder = (text: string) => /^(Failed to load resource|Left out \d+ prospects)/.test(text);
 
 export async function openLane({ product, origin }: StorageSetup): Promise<Lane> {
@@ -72,7 +72,7 @@ export async function openLane({ product, origin }: StorageSetup): Promise<Lane>
   };
 }
 
-/** Signs Ada in, at a page that shows that it is there. */
+/** Signs Ada in and waits for a page. */
 export async function signIn({ visitor }: Lane, { origin }: StorageSetup): Promise<void> {
   await visitor.goto(`${origin}/users`);
   await visitor.signIn(ada.email, ada.name);
@@ -82,7 +82,7 @@ export async function signIn({ visitor }: Lane, { origin }: StorageSetup): Promi
 
 const broken = /Something went wrong|is not here yet|could not be/;
 
-/** Waits until a page is drawn, and gives its heading: a blank one, or one that says that it broke, is a failure. */
+/** Waits for a rendered page and returns its heading; a blank page or an error page fails. */
 export async function waitForHeading({ visitor }: Lane, origin: string): Promise<string> {
   const { page } = visitor;
   let heading = '';
@@ -90,7 +90,7 @@ export async function waitForHeading({ visitor }: Lane, origin: string): Promise
     expectSame('origin', new URL(page.url()).origin, origin);
     const former = heading;
     heading = '';
-    // At one glance: between two looks one page can have given way to another.
+    // In one call: the page could change between two.
     const seen = await page.evaluate(() => {
       const main = document.querySelector<HTMLElement>('main:not([aria-busy=true])');
       const title = main?.querySelector<HTMLElement>('h1')?.innerText ?? '';
@@ -98,10 +98,10 @@ export async function waitForHeading({ visitor }: Lane, origin: string): Promise
     });
     if (seen.title === '') throw new Error('a page without a heading');
     if (seen.main === seen.title) throw new Error('a blank page');
-    // The bare page that stands there before the product does is no page yet.
+    // The loading view does not count.
     if (seen.all.includes(t('general.loading'))) throw new Error('a page that is still coming');
     heading = seen.title;
-    if (heading !== former) throw new Error(`“${heading}” has only just come`);
+    if (heading !== former) throw new Error(`“${heading}” is not stable yet`);
   }, patience);
   if (broken.test(heading)) throw new Error(`the page says: ${heading}`);
   return heading;

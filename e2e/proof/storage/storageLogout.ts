@@ -8,10 +8,10 @@ import { patience, scenes } from '../isolation/isolationPages.ts';
 import { startProductAndBrowser } from '../../driver/testProduct.ts';
 import { caseOf, expectSame, until, type Case, type Proof } from '../proof.ts';
 
-/** How many letters of room the browser has left at logout: none, for some of what is kept, and for most of it. */
+/** The free storage at logout, in characters: none, enough for some values, enough for most. */
 const rooms = [0, 60, 400, 1500, 20_000] as const;
 
-/** Fills the origin's storage with what is nobody's, but for so much room. */
+/** Fills the origin's storage up to this much free space. */
 const stuff = (tab: Page, room: number): Promise<void> =>
   tab.evaluate((spare) => {
     localStorage.setItem('spare', 'x'.repeat(spare));
@@ -25,7 +25,7 @@ const stuff = (tab: Page, room: number): Promise<void> =>
     localStorage.removeItem('spare');
   }, room);
 
-/** What the browser holds for a person, under the plain names or under their own. */
+/** The stored values of a person, under the plain keys or under their own. */
 async function heldFor(tab: Page, who: Person): Promise<Readonly<Record<string, string>>> {
   const all = await tab.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   const isPlain = all['owner'] === ownerOf(who);
@@ -38,10 +38,10 @@ async function heldFor(tab: Page, who: Person): Promise<Readonly<Record<string, 
   );
 }
 
-/** Where one was last is another place after every visit. */
+/** The last visited page changes with every visit. */
 const moves = new Set(['onboardingLastPath']);
 
-/** Everything is as it was; a text that came later is no loss. */
+/** Expects all earlier values; later texts may be missing. */
 function expectKept(
   found: Readonly<Record<string, string>>,
   wanted: Readonly<Record<string, string>>,
@@ -85,7 +85,7 @@ async function tryRoom(
         const busy = await tab.locator('main[aria-busy=true]').count();
         expectSame('headings', (await tab.locator('main h1').count()) > 0 && busy === 0, true);
       }, patience);
-      // Under the plain names may stand what had no room elsewhere; it is read by nobody else.
+      // Values that did not fit elsewhere may be under the plain keys; the product shows them to no other person.
       await lookout.check(tab);
       const found = lookout.takeLeaks().find(({ place }) => place !== 'localStorage');
       if (found) throw new Error(`${found.place}: ${found.what}`);
@@ -111,7 +111,7 @@ async function tryRoom(
   return cases;
 }
 
-/** Somebody logs out where their things have no room to be set aside: nothing is lost, and nobody else sees it. */
+/** Logout without space to set values aside: nothing is lost, and no other person sees it. */
 export const storageLogout: Proof = {
   name: 'storage, nearly full at logout',
   async run(say, parts) {

@@ -8,7 +8,7 @@ type Stores = readonly ('localStorage' | 'sessionStorage')[];
 
 const both: Stores = ['localStorage', 'sessionStorage'];
 
-/** As where site data is blocked: reaching for the storage throws. */
+/** Blocks site data: access to the storage throws. */
 const deny = (context: BrowserContext, stores: Stores) =>
   context.addInitScript((names) => {
     const refuse = () => {
@@ -17,7 +17,7 @@ const deny = (context: BrowserContext, stores: Stores) =>
     for (const name of names) Object.defineProperty(window, name, { get: refuse });
   }, stores);
 
-/** As where there is no room: whatever is kept can be read, and nothing more is taken. */
+/** A full storage: values can be read but not written. */
 const fill = (context: BrowserContext, stores: Stores) =>
   context.addInitScript((names) => {
     const full = new Set(names.map((name) => window[name]));
@@ -32,9 +32,9 @@ const fill = (context: BrowserContext, stores: Stores) =>
 interface Way {
   readonly name: string;
   readonly prepare: (context: BrowserContext) => Promise<unknown>;
-  /** What was kept before is still there. */
+  /** Earlier values can be read. */
   readonly keepsOldValues: boolean;
-  /** Filled to the brim by hand. */
+  /** The storage is filled by the test. */
   readonly isFilled?: boolean;
 }
 
@@ -76,7 +76,7 @@ const fillStorage = (lane: Lane) =>
       }
   });
 
-/** What is typed stays at hand as long as the page does, whether it can be kept or not. */
+/** Typed text stays in the page, whether it can be stored or not. */
 async function typesOn({ visitor }: Lane, origin: string): Promise<void> {
   await visitor.goto(`${origin}/create-tenant`);
   const company = visitor.page.getByLabel('Company');

@@ -1,6 +1,6 @@
 const deep = 5000;
 
-/** What may stand in the browser's storage in place of what the product wrote: by name, so that a failure can be read. */
+/** Malformed values, by name for readable failures. */
 export const brokenValues: Readonly<Record<string, string>> = {
   nothing: '',
   'a space': ' ',

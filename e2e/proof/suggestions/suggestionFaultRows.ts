@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Switches } from '#server/testing/fakeModel.ts';
 import type { SourceSwitches } from '#server/testing/fakeKeywordSource.ts';
 
-/** One thing that goes wrong, and what the person must get: words on the page, and so many new USPs. */
+/** A fault and its expected result: the message on the page and the number of new USPs. */
 export interface FaultRow<Fault> {
   readonly name: string;
   readonly fault: Fault;
@@ -13,7 +13,7 @@ export interface FaultRow<Fault> {
 const cost = /^[23]? ?\d* ?requests?, [\d,]+ tokens\.$/;
 const one = /1 request, [\d,]+ tokens\.$/;
 
-/** A model that can do less, or misbehaves: every switch of the fake one. */
+/** A model with fewer features, or with faults: every switch of the fake model. */
 export const modelFaults: readonly FaultRow<Switches>[] = [
   { name: 'the model thinks aloud', fault: { thinks: true }, says: cost, rows: 4 },
   { name: 'the model uses fences', fault: { fences: true }, says: cost, rows: 4 },
@@ -105,7 +105,7 @@ export const modelFaults: readonly FaultRow<Switches>[] = [
     says: /does not know the model\. Whoever runs this server can mend OPENAI_MODEL\./,
     rows: 0,
   },
-  // What a model refused is remembered: from here on it is asked for less, and no longer to stream.
+  // The server remembers what a model refused: the following requests use fewer features and do not stream.
   { name: 'the model knows no json_schema', fault: { noJsonSchema: true }, says: cost, rows: 4 },
   {
     name: 'the model knows no JSON at all',
@@ -131,7 +131,7 @@ export interface SiteFault {
 const unread = /Your website .+, so only your description was used\. 1 request, /;
 const atHome = (answer: SiteFault['answer']): SiteFault => ({ path: '/', answer });
 
-/** A website that cannot be read, or should not be: USPs then rest on the description alone. */
+/** A website that cannot or must not be read: USPs are based on the description alone. */
 export const siteFaults: readonly FaultRow<SiteFault>[] = [
   { name: 'the website fails', fault: atHome(send(500, 'text/html', '')), says: unread, rows: 4 },
   { name: 'the website is gone', fault: atHome(send(404, 'text/html', '')), says: unread, rows: 4 },
@@ -187,7 +187,7 @@ export const siteFaults: readonly FaultRow<SiteFault>[] = [
 
 const without = (why: string) => new RegExp(`Some keywords have no figures\\. ${why}`);
 
-/** A keyword source that fails: the terms come all the same. */
+/** A failing keyword source: keywords are suggested without figures. */
 export const sourceFaults: readonly FaultRow<SourceSwitches>[] = [
   { name: 'the keyword source answers', fault: {}, says: one, rows: 20 },
   {

@@ -8,10 +8,10 @@ import {
   type SuggestionScene,
 } from './suggestionScene.ts';
 
-/** A machine that does much else is slow. */
+/** Generous, for a busy machine. */
 const patience = 30_000;
 
-/** Everything that was read of the website, as the server keeps it. */
+/** The text of the website, as stored by the server. */
 async function materialOf({ rows }: SuggestionScene, companyId: string): Promise<string> {
   const kept = await rows.names.get('websites', 'crumb', companyId);
   return [business.description, ...(kept?.site?.pages.map(({ text }) => text) ?? [])].join('\n');
@@ -19,7 +19,7 @@ async function materialOf({ rows }: SuggestionScene, companyId: string): Promise
 
 const cards = (scene: SuggestionScene) => scene.page.getByRole('article');
 
-/** Every card says what it rests on, and every quote stands there letter by letter. */
+/** Every card shows its evidence, and every quote is exactly in the website's text. */
 async function expectEvidence(
   scene: SuggestionScene,
   table: 'usps' | 'icps' | 'geographies',
@@ -40,7 +40,7 @@ async function expectEvidence(
   expectNothingInvented(kept);
 }
 
-/** From a business to a mail, in a browser, with a model: each step is a case. */
+/** From a business to an email in a browser, with a model; each step is a case. */
 export async function suggestionFlow(say: (line: string) => void): Promise<readonly Case[]> {
   return withScene(
     () => ({}),
@@ -152,7 +152,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
   );
 }
 
-/** What each kind took: requests, and tokens in and out. */
+/** The cost by kind: requests, and tokens in and out. */
 function costOf({ lines }: SuggestionScene): readonly string[] {
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
   return kinds.map((kind) => {

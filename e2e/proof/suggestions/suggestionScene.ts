@@ -16,7 +16,7 @@ import type { ModelLine } from '#server/writers/model/modelWriter.ts';
 import { startProductAndBrowser, type TestProduct } from '../../driver/testProduct.ts';
 import type { Visitor } from '../../driver/visitor.ts';
 
-/** A real browser, the product, a model that misbehaves as it is told, and the website of a business, all on this machine. */
+/** A browser, the product, a fake model with switchable faults, and a business website, all on this machine. */
 export interface SuggestionScene {
   readonly product: TestProduct;
   readonly ada: Visitor;
@@ -25,14 +25,14 @@ export interface SuggestionScene {
   readonly site: LocalSite;
   readonly source: FakeKeywordSource;
   readonly rows: Rows;
-  /** What every round cost. */
+  /** The cost of every round. */
   readonly lines: readonly ModelLine[];
 }
 
-/** Short where nobody should wait for a model that does not come. */
+/** Short time limits, for tests of a model that does not answer. */
 const limits = { baseMs: 5, firstByteMs: 2000, wholeMs: 10_000, failuresInARow: 1000 };
 
-/** Runs work in a scene of its own; whoever is in it is signed in nowhere yet. */
+/** Runs work in a new scene, whose visitor is not signed in yet. */
 export async function withScene<Value>(
   settings: (source: FakeKeywordSource) => Partial<SuggestionSettings>,
   work: (scene: SuggestionScene) => Promise<Value>,
@@ -62,7 +62,7 @@ export async function withScene<Value>(
   }
 }
 
-/** Makes a workspace and its first member by the product's own forms. */
+/** Creates a workspace and its first member with the product's forms. */
 export async function makeWorkspace({ product, ada, page }: SuggestionScene): Promise<string> {
   await ada.goto(`${product.origins.apex}/`);
   await page.getByLabel('Email').waitFor();
@@ -75,13 +75,13 @@ export async function makeWorkspace({ product, ada, page }: SuggestionScene): Pr
   return product.origins.workspace('crumb');
 }
 
-/** What a business says of itself. */
+/** The business profile. */
 export const business = {
   name: 'Crumb & Co',
   description: 'We bake sourdough bread for cafés in Bristol and bring it to them every morning.',
 };
 
-/** Fills in the form of the business and sends it. */
+/** Fills in and sends the business form. */
 export async function tellBusiness({ ada, page, site }: SuggestionScene): Promise<void> {
   await page.getByLabel('Business Name').fill(business.name);
   await page.getByLabel('Website').fill(site.url);
@@ -89,7 +89,7 @@ export async function tellBusiness({ ada, page, site }: SuggestionScene): Promis
   await ada.press('Define USPs');
 }
 
-/** What stands nowhere but in a model's head, or in what nobody can see. */
+/** Texts the fake model invents, and texts that are hidden on the website. */
 const invented = [
   'national bakery award',
   '37%',
@@ -100,9 +100,9 @@ const invented = [
   '[your phone number]',
 ];
 
-/** Fails where something invented was kept. */
+/** Fails if an invented text was stored. */
 export function expectNothingInvented(kept: unknown): void {
   const text = JSON.stringify(kept);
   const found = invented.filter((words) => text.includes(words));
-  if (found.length > 0) throw new Error(`Kept although nobody said it: ${found.join(', ')}`);
+  if (found.length > 0) throw new Error(`Stored although invented: ${found.join(', ')}`);
 }

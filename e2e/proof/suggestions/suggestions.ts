@@ -8,7 +8,7 @@ const parts = {
   limits: suggestionLimits,
 } as const;
 
-/** Real suggestions from the business to the mail, and every fault in turn: fault → what the person got. Nothing invented is kept. */
+/** Real suggestions from the business to the email, and every fault with its result. Nothing invented is stored. */
 export const suggestions: Proof = {
   name: 'suggestions',
   async run(say, wanted) {

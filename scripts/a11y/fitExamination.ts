@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { scan } from '../language/scan.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { layoutFaults } from './layoutFaults.ts';
-import { narrow, nextFrames, wide, type Look } from './look.ts';
+import { narrow, nextFrames, wide, type Examination } from './examination.ts';
 
-/** What a person may set in the browser, by the figures of the guidelines (1.4.4 and 1.4.12). */
+/** Text settings of a browser, as required by WCAG 1.4.4 and 1.4.12. */
 const bigText = 'html { font-size: 200% !important; }';
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
@@ -17,8 +17,8 @@ const settings = [
   { name: 'with text spacing at 390', width: narrow.width, css: wideText },
 ];
 
-/** The style a person adds, in place of the one before. */
-const wear = (page: Page, css: string): Promise<void> =>
+/** Replaces the style that a person adds. */
+const applyStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const id = 'worn-style';
     const style = document.getElementById(id) ?? document.createElement('style');
@@ -29,16 +29,16 @@ const wear = (page: Page, css: string): Promise<void> =>
 
 async function inSetting(page: Page, width: number, css: string): Promise<string[]> {
   await page.setViewportSize({ width, height: wide.height });
-  await wear(page, css);
+  await applyStyle(page, css);
   await nextFrames(page);
   const { cut } = await page.evaluate(scan, { exact: [], patterns: [], isUnmarked: true });
   const laid = await page.evaluate(layoutFaults);
   return [...laid, ...cut.map((text) => `is cut: ${text}`)];
 }
 
-/** Screens at 320, with text twice as big, and with wider spacing: nothing scrolls sideways, is cut or lies on another. */
-export const fitLook: Look = {
-  isAbout: (id) => id.startsWith('screens-'),
+/** Screens at 320 pixels, with 200 % text and with text spacing: nothing scrolls sideways, is cut off or overlaps. */
+export const fitExamination: Examination = {
+  appliesTo: (id) => id.startsWith('screens-'),
   async examine(page, id) {
     const outcomes: Outcome[] = [];
     for (const { name, width, css } of settings) {
@@ -48,7 +48,7 @@ export const fitLook: Look = {
         found.length === 0 ? { name: what } : { name: what, failure: found.join('\n') },
       );
     }
-    await wear(page, '');
+    await applyStyle(page, '');
     await page.setViewportSize(wide);
     return outcomes;
   },

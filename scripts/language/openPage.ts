@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
-/** A page in one language, at one width, that shows stories as they begin: plays would change them, and look for English words. */
-export async function openStage(
+/** Opens a page that shows stories in one language and width, without their play functions, which expect English texts. */
+export async function openPage(
   browser: Browser,
   address: string,
   width: number,
@@ -29,7 +29,7 @@ export async function openStage(
   return page;
 }
 
-/** Shows a story afresh, and waits until nothing on the page changes any more. */
+/** Shows a story and waits until the page stops changing. */
 export function show(page: Page, id: string): Promise<void> {
   return page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
@@ -46,7 +46,7 @@ export function show(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** Waits until the page has been still for some frames. */
+/** Waits until the page has not changed for some frames. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     let last = 0;

@@ -6,15 +6,17 @@ import { serveFolder } from './serveFolder.ts';
 import { ensureStorybook, storybookFolder } from './storybookBuild.ts';
 import type { StoryIndex } from './visual/shots.ts';
 
-/** The built Storybook, and a browser to read it in. */
-export interface Book {
+/** The built Storybook and a browser. */
+export interface StorybookInBrowser {
   readonly address: string;
   readonly browser: Browser;
   readonly index: StoryIndex;
 }
 
-/** Builds Storybook where it is stale, serves it and starts a browser; `await using` closes both. */
-export async function openBook(say: (line: string) => void): Promise<Book & AsyncDisposable> {
+/** Builds Storybook if it is stale, serves it and starts a browser; `await using` closes both. */
+export async function openStorybook(
+  say: (line: string) => void,
+): Promise<StorybookInBrowser & AsyncDisposable> {
   await ensureStorybook(say);
   const index: StoryIndex = JSON.parse(await readFile(join(storybookFolder, 'index.json'), 'utf8'));
   const site = await serveFolder(storybookFolder);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Outcome } from '../testing/outcome.ts';
-import { narrow, nextFrames, wide, type Look } from './look.ts';
+import { narrow, nextFrames, wide, type Examination } from './examination.ts';
 
 const modes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -16,12 +16,12 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** Asks Storybook's own check, with the story's own settings, about what is on the page now. */
+/** Runs Storybook's accessibility check on the current page, with the story's settings. */
 function violations(page: Page, id: string): Promise<readonly Violation[]> {
   return page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
     const settings = preview.currentRender?.story?.parameters.a11y ?? {};
-    // Chromium tells the fill of a text as it was written, although forced colours paint it in its colour.
+    // Chromium reports the authored text fill, although forced colours replace it.
     const style = CSSStyleDeclaration.prototype;
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its own object below
     const { getPropertyValue } = style;
@@ -63,8 +63,8 @@ async function inMode(page: Page, id: string, width: number, mode: Mode): Promis
 }
 
 /** Every rule of axe, target size included, in every theme at both widths. */
-export const axeLook: Look = {
-  isAbout: () => true,
+export const axeExamination: Examination = {
+  appliesTo: () => true,
   async examine(page, id) {
     const outcomes: Outcome[] = [];
     for (const size of [wide, narrow]) {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { fileOf } from './shots.ts';
 
 declare global {
-  /** Storybook's preview, as far as those who read the book know it. */
+  /** The part of Storybook's preview that is used here. */
   interface Window {
     readonly __STORYBOOK_PREVIEW__: {
       readonly currentRender?: {
@@ -22,14 +22,14 @@ declare global {
   }
 }
 
-/** Nothing moves and nothing blinks. */
-const still = `*, *::before, *::after {
+/** No animation, no transition, no blinking caret. */
+const noMotion = `*, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
   transition-duration: 0s !important; transition-delay: 0s !important;
   caret-color: transparent !important; scroll-behavior: auto !important;
 }`;
 
-/** Shows a story in a page that is already open, and waits until it has played and its fonts are there. */
+/** Shows a story in an open page; waits until its play function has ended and its fonts are loaded. */
 function show(page: Page, id: string): Promise<string> {
   return page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
@@ -41,7 +41,7 @@ function show(page: Page, id: string): Promise<string> {
       if (performance.now() > deadline) return `It is still ${current()?.phase} after 30 s.`;
       await frame();
     }
-    // An error takes the story's place on the page.
+    // Storybook shows an error instead of the story.
     if (document.body.classList.contains('sb-show-errordisplay')) {
       const said = ['error-message', 'error-stack'].map(
         (place) => document.getElementById(place)?.textContent,
@@ -55,28 +55,28 @@ function show(page: Page, id: string): Promise<string> {
   }, id);
 }
 
-export interface Reader {
+export interface StoryPage {
   readonly page: Page;
-  /** Turns to a story and lets it play; throws when it cannot be shown. */
+  /** Shows a story and runs its play function; throws if it cannot be shown. */
   readonly show: (id: string) => Promise<void>;
-  /** The next story is shown in a fresh page. */
-  readonly startAfresh: () => void;
+  /** Shows the next story in a new page. */
+  readonly reloadNext: () => void;
 }
 
-/** One page of a browser. Stories of one file follow each other in it; each file gets a fresh one. */
-export async function openReader(
+/** Opens a browser page. The stories of one file share a load of it; each file reloads it. */
+export async function openStoryPage(
   browser: Browser,
   address: string,
   theme: 'light' | 'dark' | 'system',
   options: BrowserContextOptions,
-): Promise<Reader> {
+): Promise<StoryPage> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
     ...options,
   });
-  // What changes by the clock, such as the messages of an overlay, stays at its first: a slow look is no other one.
+  // Stop slow intervals, such as changing wait messages: pictures must not depend on the time.
   await context.addInitScript(() => {
     const repeat = window.setInterval.bind(window);
     const shortOnly = (...given: Parameters<typeof repeat>) =>
@@ -86,11 +86,11 @@ export async function openReader(
   const page = await context.newPage();
   let open = '';
   const reload = async (id: string) => {
-    // The accessibility check belongs to the story tests; here it would only take time.
+    // The story tests run the accessibility check; here it would only cost time.
     const globals = `theme:${theme};a11y.manual:!true`;
     await page.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=${globals}`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await page.addStyleTag({ content: still });
+    await page.addStyleTag({ content: noMotion });
     open = fileOf(id);
   };
   const turnTo = async (id: string): Promise<void> => {
@@ -100,11 +100,11 @@ export async function openReader(
     if (!problem) return;
     open = '';
     if (isFresh) throw new Error(problem);
-    // What an earlier story left behind may be at fault, so it is asked once more in a fresh page.
+    // An earlier story may have left something behind: try once more in a new page.
     await turnTo(id);
   };
-  const startAfresh = () => {
+  const reloadNext = () => {
     open = '';
   };
-  return { page, show: turnTo, startAfresh };
+  return { page, show: turnTo, reloadNext };
 }

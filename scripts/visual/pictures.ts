@@ -5,14 +5,14 @@ import { root } from '../process.ts';
 const folder = join(root, 'stories', 'pictures');
 const record = join(root, 'stories', 'pictures.json');
 
-/** What the pictures were made with: on anything else text is drawn a little differently. */
-export interface MadeWith {
+/** The browser and platform the pictures were made with: others draw text slightly differently. */
+export interface PictureOrigin {
   readonly browser: number;
   readonly platform: string;
 }
 
-/** The pictures kept in the repository. */
-export const album = {
+/** The pictures in the repository. */
+export const pictures = {
   names: (): string[] =>
     globSync('**/*.png', { cwd: folder }).map((name) => name.replaceAll('\\', '/')),
   read: (name: string): Buffer | undefined => {
@@ -27,13 +27,13 @@ export const album = {
     writeFileSync(join(folder, name), picture);
   },
   remove: (name: string): void => rmSync(join(folder, name)),
-  madeWith: (): MadeWith | undefined => {
+  madeWith: (): PictureOrigin | undefined => {
     try {
-      const made: MadeWith = JSON.parse(readFileSync(record, 'utf8'));
+      const made: PictureOrigin = JSON.parse(readFileSync(record, 'utf8'));
       return made;
     } catch {
       return undefined;
     }
   },
-  sign: (made: MadeWith): void => writeFileSync(record, `${JSON.stringify(made, null, 2)}\n`),
+  sign: (made: PictureOrigin): void => writeFileSync(record, `${JSON.stringify(made, null, 2)}\n`),
 };
