@@ -1,6 +1,6 @@
 import type { Api } from '#api/createApi.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { generationKinds, isProspectRun } from '#domain/work/generation.ts';
+import { generatedList } from '#domain/work/generation.ts';
 import { systemClock } from '#platform/clock.ts';
 import { browserConnection, onlineOnly, seenAndOnline } from '#platform/connection.ts';
 import { browserLocks, type Locks } from '#platform/locks.ts';
@@ -8,6 +8,7 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { askBeforeClosing, onPageLeft } from '#platform/pageLife.ts';
 import { pageVisibility, waitWhileSeen } from '#platform/visibility.ts';
 import { createTurns } from './collection/turns.ts';
+import { createFolding } from './alike/createFolding.ts';
 import { createFoldedRows } from './alike/foldedRows.ts';
 import { createConfirmations } from './evidence/confirmations.ts';
 import { createFormDrafts } from './formDrafts.ts';
@@ -22,6 +23,7 @@ import { createLists, listKey, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
+import { createRewrites } from './rewriting/createRewrites.ts';
 import { createSelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { Services } from './services.ts';
 import { createWorkElsewhere } from './work/workElsewhere.ts';
@@ -54,8 +56,7 @@ function ledgerDependencies(
     now: () => systemClock.now(),
     waitForRecords: () => new Promise((resolve) => setTimeout(resolve, limits.keptByOtherTabsMs)),
     onSuccess(scope, kind) {
-      // Runs of the sequence, of a business and of a workspace change no list.
-      const list = isProspectRun(kind) ? 'prospects' : generationKinds.find((one) => one === kind);
+      const list = generatedList(kind);
       if (list) lists.changed(listKey(list, scope).join('|'));
     },
   };
@@ -86,6 +87,8 @@ export function createServices({
   left.addEventListener('abort', typed.flush);
   const waiting =
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
+  const ownEdits = createConfirmations(storage, 'ownEdits');
+  const foldedRows = createFoldedRows(storage);
   const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
     api: withUnknownFigures(api, storage),
@@ -101,8 +104,26 @@ export function createServices({
     lists,
     selectionChangedAt: createSelectionChangedAt(storage, lists.now),
     confirmations: createConfirmations(storage),
-    ownEdits: createConfirmations(storage, 'ownEdits'),
-    foldedRows: createFoldedRows(storage),
+    ownEdits,
+    foldedRows,
+    folding: createFolding({
+      storage,
+      foldedRows,
+      ownEdits,
+      lists,
+      ledger,
+      left,
+      clock: systemClock,
+      load: () => import('#domain/lists/alike/alike.ts'),
+    }),
+    rewrites: createRewrites({
+      suggestions: api.suggestions,
+      workspace,
+      left,
+      ledger,
+      lists,
+      clock: systemClock,
+    }),
     turns: createTurns(),
     tabs,
     work,

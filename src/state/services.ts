@@ -3,6 +3,7 @@ import type { Api } from '#api/createApi.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Turns } from './collection/turns.ts';
+import type { Folding } from './alike/createFolding.ts';
 import type { FoldedRows } from './alike/foldedRows.ts';
 import type { Confirmations } from './evidence/confirmations.ts';
 import type { FormDrafts } from './formDrafts.ts';
@@ -14,6 +15,7 @@ import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import type { Questions } from './questions.ts';
+import type { Rewrites } from './rewriting/createRewrites.ts';
 import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { WorkUnderWay } from './work/workUnderWay.ts';
 
@@ -46,6 +48,10 @@ export interface Services {
   readonly ownEdits: Confirmations;
   /** The rows that are folded under their like. */
   readonly foldedRows: FoldedRows;
+  /** Folds what generations bring and only says the same. */
+  readonly folding: Folding;
+  /** The fields that are written anew. */
+  readonly rewrites: Rewrites;
   /** Changes of one row, one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */

@@ -1,13 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
+import { apiElsewhere, otherTabs } from '#storybook/otherTabs.ts';
 import preview from '#storybook/preview.tsx';
 import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 
 const { compose, ready, serverError, slow } = scenario;
 const board = boards.usps;
+const workspace = demoWorkspace.domain;
+const tabs = otherTabs();
 const page = within(document.body);
 
 const meta = preview.meta({
@@ -106,6 +110,54 @@ export const Failed = meta.story({
     );
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();
+  },
+});
+
+/** A refusal is read once: opened anew, the dialog asks anew. */
+export const RefusedOnce = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), serverError('suggestions.rewrite', 403, { times: 1 }))),
+  play: async () => {
+    const dialog = await writeAnew();
+    await dialog.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    const again = await writeAnew();
+    await proposed(again);
+    await expect(again.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** Somebody rewrites the field while the dialog is open, in another tab: nothing is written over without a yes. */
+export const ChangedMeanwhile = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} tabs={tabs}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  play: async () => {
+    const dialog = await writeAnew();
+    const next = await proposed(dialog);
+    const now = textOf(dialog.getByRole('region', { name: 'Now' }));
+    const elsewhere = apiElsewhere().usps;
+    const row = (await elsewhere.list(workspace, demoCompanyId)).find(
+      ({ description }) => description === now,
+    );
+    if (!row) throw new Error('The row is gone.');
+    const theirs = { ...row, description: 'Words of somebody else.' };
+    await elsewhere.edit(workspace, row.id, theirs);
+    tabs.say(`list ${['usps', workspace, demoCompanyId].join('|')}`);
+    await dialog.findByText('Words of somebody else.');
+    await press(dialog, 'Take the new text');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await dialog.findByText(/^Not saved: this was changed/);
+    await expect(dialog.getByText('Words of somebody else.')).toBeVisible();
+    await press(dialog, 'Take the new text');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
+    await isClosed();
+    await screen.findByText(next);
   },
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
 import { saidBy } from '#domain/lists/alike/folded.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
@@ -94,5 +95,24 @@ export const Searched = meta.story({
       canvas.getByRole('rowheader', { name: /^delivery of sourdough bread/ }),
     ).toBeInTheDocument();
     await expect(canvas.queryByText(/say what you already have/)).not.toBeInTheDocument();
+  },
+});
+
+/** A folded row that the page was opened for is in its place, and has the focus. */
+export const OpenedFor = meta.story({
+  render: function Opened(args) {
+    const [key, setKey] = useState<string | null>(String(second.id));
+    return (
+      <RowToShowContext value={key === null ? null : { key, onShown: () => setKey(null) }}>
+        <KeywordResearchScreen {...args} />
+      </RowToShowContext>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=row]')).toHaveTextContent(second.keyword),
+    );
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '4');
+    await expect(canvas.getByText('1 new suggestion says what you already have.')).toBeVisible();
   },
 });

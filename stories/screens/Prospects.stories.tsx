@@ -160,6 +160,8 @@ export const ChoosingCompanies = meta.story({
     ).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Saltmarsh Kitchens' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
+    // Below the box for all of them, the first that was shown has the focus.
+    await expect(canvas.getAllByRole('checkbox')[11]).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Fennimore Hotels' }));
     await expect(onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));

@@ -17,6 +17,13 @@ type GenerationState =
   | { readonly status: 'nothingNew' }
   | { readonly status: 'failed'; readonly message: string };
 
+/** A proposed text that is put into a field: it is no edit of the person's own, and has Undo (D81). */
+export interface TakenText {
+  readonly field: string;
+  /** What the field said when the text was asked for. */
+  readonly from: unknown;
+}
+
 /** The actions that every list has. */
 export interface CollectionActions<Item, Draft> {
   /** Loads again, and polls again if the list is still empty. */
@@ -25,8 +32,7 @@ export interface CollectionActions<Item, Draft> {
   /** Stops waiting for a slow generation; the server may still finish it. */
   readonly onStopWaiting: () => void;
   readonly onAdd: (draft: Draft) => Promise<Outcome>;
-  /** `taken` is a field that a proposed text is put into: it is no edit of the person's own, and has Undo (D81). */
-  readonly onEdit: (item: Item, draft: Draft, taken?: string) => Promise<Outcome>;
+  readonly onEdit: (item: Item, draft: Draft, taken?: TakenText) => Promise<Outcome>;
   readonly onDelete: (item: Item) => Promise<Outcome>;
   /** A folded row stands for itself from now on. */
   readonly onKeep: (items: readonly Item[]) => void;

@@ -5,7 +5,7 @@ const grounds = { evidence: [], assumptions: [], isSample: false };
 const proposal = (value: string) => ({ value, grounds });
 const after = (...events: readonly RewriteEvent[]) =>
   events.reduce<Rewrite | undefined>(nextRewrite, undefined);
-const ask = (attempt: number): RewriteEvent => ({ type: 'ask', attempt });
+const ask = (attempt: number): RewriteEvent => ({ type: 'ask', attempt, from: 'Was' });
 const answered = (attempt: number, value: string): RewriteEvent => ({
   type: 'answered',
   attempt,
@@ -26,7 +26,7 @@ describe('one field that is written anew', () => {
     ],
     [
       'declines what is there when another one is asked for, and keeps it in sight',
-      [ask(1), answered(1, 'A'), { type: 'another', attempt: 2 }],
+      [ask(1), answered(1, 'A'), { type: 'another', attempt: 2, from: 'Was' }],
       { status: 'asking', declined: ['A'], proposal: proposal('A') },
     ],
     [
@@ -34,7 +34,7 @@ describe('one field that is written anew', () => {
       [
         ask(1),
         answered(1, 'A'),
-        { type: 'another', attempt: 2 },
+        { type: 'another', attempt: 2, from: 'Was' },
         { type: 'failed', attempt: 2, message: 'No.' },
       ],
       { status: 'failed', message: 'No.', proposal: proposal('A'), declined: ['A'] },
@@ -56,6 +56,17 @@ describe('one field that is written anew', () => {
     ],
   ])('%s', (_what, events, expected) => {
     expect({ ...after(...events) }).toMatchObject(expected);
+  });
+
+  it('forgets a failure that was read, and keeps the text that was proposed before it', () => {
+    const failed: RewriteEvent = { type: 'failed', attempt: 1, message: 'No.' };
+    expect(after(ask(1), failed, { type: 'read' })).toBeUndefined();
+    expect(after(ask(1), { type: 'wholeOnly', attempt: 1 }, { type: 'read' })).toBeUndefined();
+    const another: RewriteEvent = { type: 'another', attempt: 2, from: 'Was' };
+    expect(
+      after(ask(1), answered(1, 'A'), another, { ...failed, attempt: 2 }, { type: 'read' }),
+    ).toMatchObject({ status: 'ready', proposal: proposal('A') });
+    expect(after(ask(1), { type: 'read' })).toMatchObject({ status: 'asking' });
   });
 
   it('stays away when it was left, whatever comes late', () => {

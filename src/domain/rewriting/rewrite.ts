@@ -4,6 +4,8 @@ import type { FieldText, Proposal } from './proposal.ts';
 export interface Rewrite {
   /** `wholeOnly`: the server writes whole suggestions only, and the person is asked first. */
   readonly status: 'asking' | 'wholeOnly' | 'failed' | 'ready';
+  /** What the field said when it was asked. */
+  readonly from: FieldText;
   /** The number of the request under way, so that a late answer is known. */
   readonly attempt: number;
   /** The text that was proposed last; it stays while another one is written. */
@@ -15,38 +17,48 @@ export interface Rewrite {
 
 export type RewriteEvent =
   /** Asks, or tries again. What is under way is joined, and a proposal that is there is shown. */
-  | { readonly type: 'ask'; readonly attempt: number }
+  | { readonly type: 'ask'; readonly attempt: number; readonly from: FieldText }
   /** Declines the proposal and asks for another one. */
-  | { readonly type: 'another'; readonly attempt: number }
+  | { readonly type: 'another'; readonly attempt: number; readonly from: FieldText }
   | { readonly type: 'wholeOnly'; readonly attempt: number }
   | { readonly type: 'answered'; readonly attempt: number; readonly proposal: Proposal }
   | { readonly type: 'failed'; readonly attempt: number; readonly message: string }
   /** The proposal was taken, or nobody wants one any more. */
-  | { readonly type: 'leave' };
+  | { readonly type: 'leave' }
+  /** The person has read how it stands. */
+  | { readonly type: 'read' };
 
-const none: Rewrite = { status: 'ready', attempt: 0, proposal: null, declined: [] };
+const none = { proposal: null, declined: [] } as const;
+
+/** A try that came to nothing is read once: the next look begins anew, or shows the text that was proposed before. */
+function afterReading(now: Rewrite): Rewrite | undefined {
+  if (now.status !== 'failed' && now.status !== 'wholeOnly') return now;
+  const { from, attempt, proposal, declined } = now;
+  return proposal === null ? undefined : { status: 'ready', from, attempt, proposal, declined };
+}
 
 /** How it stands after an event. An answer to any but the last request changes nothing. */
 export function nextRewrite(now: Rewrite | undefined, event: RewriteEvent): Rewrite | undefined {
   if (event.type === 'leave') return undefined;
-  const { proposal, declined } = now ?? none;
+  if (event.type === 'read') return now && afterReading(now);
+  const { proposal, declined }: Pick<Rewrite, 'proposal' | 'declined'> = now ?? none;
   if (event.type === 'ask' || event.type === 'another') {
-    const { type, attempt } = event;
+    const { type, attempt, from } = event;
     if (now?.status === 'asking') return now;
     if (now?.status === 'ready' && type === 'ask') return now;
     const isDeclined =
       type === 'another' && proposal !== null && !declined.includes(proposal.value);
     const all = isDeclined ? [...declined, proposal.value] : declined;
-    return { status: 'asking', attempt, proposal, declined: all };
+    return { status: 'asking', from, attempt, proposal, declined: all };
   }
   if (now?.status !== 'asking' || now.attempt !== event.attempt) return now;
-  const { attempt } = now;
+  const rest = { from: now.from, attempt: now.attempt, proposal, declined };
   switch (event.type) {
     case 'wholeOnly':
-      return { status: 'wholeOnly', attempt, proposal, declined };
+      return { ...rest, status: 'wholeOnly' };
     case 'answered':
-      return { status: 'ready', attempt, proposal: event.proposal, declined };
+      return { ...rest, status: 'ready', proposal: event.proposal };
     case 'failed':
-      return { status: 'failed', attempt, proposal, declined, message: event.message };
+      return { ...rest, status: 'failed', message: event.message };
   }
 }

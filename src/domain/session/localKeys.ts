@@ -27,6 +27,7 @@ export const ownedKeys = [
   'unknownFigures',
   'ownEdits',
   'foldedRows',
+  'awaitedRows',
   'homeVisits',
 ] as const;
 

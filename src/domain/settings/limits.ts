@@ -23,6 +23,12 @@ export const limits = {
   alike: { texts: 0.6, terms: 0.8, names: 1 },
   /** How many folded rows are kept with the person; the oldest stand for themselves again. */
   foldedRows: 1000,
+  /** How long it is remembered that the server lacks an optional call. */
+  missingCallMs: 600_000,
+  /** How long the end of a generation waits for the code that compares its rows. */
+  comparingMs: 3000,
+  /** How long rows that come are compared after a generation whose tab was closed or reloaded. */
+  awaitedRowsMs: 3_600_000,
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,

@@ -23,5 +23,8 @@ export type ProspectRun = `prospects:${string}`;
 export type GenerationRun = GenerationKind | ProspectRun | 'all' | 'business' | 'workspace';
 
 /** True for a search for people at one company. */
-export const isProspectRun = (run: GenerationRun): run is ProspectRun =>
-  run.startsWith('prospects:');
+const isProspectRun = (run: GenerationRun): run is ProspectRun => run.startsWith('prospects:');
+
+/** The list that a run brings rows to; null for a run that changes none: a sequence, a business, a workspace. */
+export const generatedList = (run: GenerationRun): GenerationKind | 'prospects' | null =>
+  isProspectRun(run) ? 'prospects' : (generationKinds.find((kind) => kind === run) ?? null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
@@ -61,6 +61,12 @@ export interface CompaniesFirstProps {
 export function CompaniesFirst({ companies, onSelect }: CompaniesFirstProps) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState(portion);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: the first company it has shown has the focus.
+    if (wanted > portion)
+      list.current?.querySelector<HTMLElement>(`li:nth-child(${portion + 1}) input`)?.focus();
+  }, [wanted]);
   const all = companies ?? [];
   const chosen = all.filter(({ id }) => keys.has(String(id)));
   const left = all.length - wanted;
@@ -100,7 +106,7 @@ export function CompaniesFirst({ companies, onSelect }: CompaniesFirstProps) {
       >
         {t('prospects.choose.all')}
       </Checkbox>
-      <ul>
+      <ul ref={list}>
         {all.slice(0, wanted).map((company) => {
           const reason = notFoundReason(company);
           return (

@@ -62,24 +62,3 @@ test('the oldest stand for themselves past the limit', () => {
   expect(folded.of('usps|acme|1')).toHaveLength(limits.foldedRows);
   expect(folded.of('usps|acme|1')[0]?.[0]).toBe('1');
 });
-
-test('additions count from their start to their end, also when they fail, each list on its own', async () => {
-  const { folded } = twoTabs().open();
-  const before = folded.additions('usps|acme|1');
-  let end = () => undefined as void;
-  const adding = folded.adding(
-    'usps|acme|1',
-    () => new Promise<void>((resolve) => (end = resolve)),
-  );
-  const during = folded.additions('usps|acme|1');
-  expect(during).not.toBe(before);
-  end();
-  await adding;
-  const after = folded.additions('usps|acme|1');
-  expect(after).not.toBe(during);
-  await expect(
-    folded.adding('usps|acme|1', () => Promise.reject(new Error('No.'))),
-  ).rejects.toThrow('No.');
-  expect(folded.additions('usps|acme|1')).toBeGreaterThan(after);
-  expect(folded.additions('usps|acme|2')).toBe(0);
-});

@@ -11,10 +11,6 @@ export interface FoldedRows {
   fold(list: string, rows: readonly Folded[]): void;
   /** From now on these rows stand for themselves. */
   keep(list: string, ids: readonly string[]): void;
-  /** Adds rows by hand. They are never folded, so what is generated meanwhile is not either: rows do not say where they come from. */
-  adding<Result>(list: string, work: () => Promise<Result>): Promise<Result>;
-  /** Changes whenever rows are added by hand. */
-  readonly additions: (list: string) => number;
 }
 
 type Stored = readonly [list: string, ...folded: Folded];
@@ -37,9 +33,6 @@ export function createFoldedRows(
     all().filter(([name, id]) => name !== list || !ids.includes(id));
   const write = (rows: readonly Stored[]) =>
     storage.writeJson('foldedRows', rows.slice(-limits.foldedRows));
-  const counts = new Map<string, number>();
-  const additions = (list: string) => counts.get(list) ?? 0;
-  const count = (list: string) => counts.set(list, additions(list) + 1);
   return {
     of: (list) =>
       all().flatMap(([name, id, head, said]) => (name === list ? [[id, head, said] as const] : [])),
@@ -51,14 +44,5 @@ export function createFoldedRows(
       write([...others(list, ids), ...rows.map((row): Stored => [list, ...row])]);
     },
     keep: (list, ids) => write(others(list, ids)),
-    async adding(list, work) {
-      count(list);
-      try {
-        return await work();
-      } finally {
-        count(list);
-      }
-    },
-    additions,
   };
 }

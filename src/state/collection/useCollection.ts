@@ -28,7 +28,7 @@ export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
-  const { ledger, lists, foldedRows } = useServices();
+  const { ledger, lists, folding } = useServices();
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -51,6 +51,9 @@ export function useCollection<Item extends Identified, Draft>(
   useEffect(() => {
     if (data && isWhole) completeNow(data);
   }, [data, isWhole]);
+  useEffect(() => {
+    if (key && data && isWhole) void folding.settle(key, data, rules.alike);
+  }, [folding, key, data, isWhole, rules.alike]);
   const polling = usePolling({
     name: rules.name,
     isWanted:
@@ -66,7 +69,7 @@ export function useCollection<Item extends Identified, Draft>(
     if (list !== null) lists.changed(list);
   };
   const adding = useBatch<Draft>('adding', list, {
-    run: async (draft) => foldedRows.adding(list ?? '', async () => calls?.add?.(draft)),
+    run: async (draft) => folding.adding(list ?? '', async () => calls?.add?.(draft)),
     keyOf: (draft) => JSON.stringify(draft),
     textOf: failureOf(rules.words?.add),
     onEnd,

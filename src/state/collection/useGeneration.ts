@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
-import type { Folded } from '#domain/lists/alike/folded.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
@@ -23,9 +22,6 @@ interface GenerationState {
 }
 
 const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set() };
-/** Loaded when a generation begins: whoever generates nothing does not need it. */
-const comparing = () => import('#domain/lists/alike/alike.ts');
-
 const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
 
 /** Generate More (D21): one generation through the ledger, one reload, what is new is marked, a slow one can be left waiting. */
@@ -35,7 +31,7 @@ export function useGeneration<Item extends Identified, Draft>({
   key,
   items,
 }: Inputs<Item, Draft>) {
-  const { ledger, lists, foldedRows } = useServices();
+  const { ledger, lists, folding } = useServices();
   const [state, setState] = useState(still);
   const run = useRef<symbol | null>(null);
 
@@ -49,6 +45,7 @@ export function useGeneration<Item extends Identified, Draft>({
   const { kind, alike } = rules;
   const scope = calls?.scope;
   const rest = calls?.rest;
+  const list = calls?.list;
   const start = useCallback(
     async (work: GenerationWork<Item>) => {
       if (run.current || !key) return;
@@ -58,33 +55,22 @@ export function useGeneration<Item extends Identified, Draft>({
       const isMine = () => run.current === mine;
       run.current = mine;
       const loaded = () => lists.lastLoad(key)?.rows ?? null;
-      const addedBefore = foldedRows.additions(listName(key));
       const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
       setState({ ...still, generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
         if (isMine()) setState({ ...still, generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
-      // Without it the new rows stand for themselves.
-      const rule = alike && comparing().catch(() => null);
-      const findAlike = async (
-        rows: readonly Identified[],
-        ids: ReadonlySet<string>,
-      ): Promise<readonly Folded[]> => {
-        const part = ids.size > 0 ? await rule : null;
-        return part && alike ? part.foldNew(rows, ids, alike) : [];
-      };
+      const job = { key, rule: alike, known: [...known], list: async () => list?.() ?? [] };
       try {
-        await generate(work);
-        // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
-        for (let more = rest?.(); more; more = rest?.()) await generate(more);
+        await folding.during(job, async () => {
+          await generate(work);
+          // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
+          for (let more = rest?.(); more; more = rest?.()) await generate(more);
+        });
         const rows = loaded();
         const fresh = textIds(rows ?? items()).filter((id) => !known.has(id));
         // A list that could not be refreshed says so itself, and tells nothing of what is new.
         const isNothingNew = rows !== null && fresh.length === 0;
-        const alikeRows = await findAlike(rows ?? items(), new Set(fresh));
-        // Rows that the person has added meanwhile are among the new ones.
-        if (foldedRows.additions(listName(key)) === addedBefore)
-          foldedRows.fold(listName(key), alikeRows);
         if (isMine())
           setState({
             generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
@@ -102,7 +88,7 @@ export function useGeneration<Item extends Identified, Draft>({
         if (isMine()) run.current = null;
       }
     },
-    [items, ledger, lists, foldedRows, key, kind, alike, scope, rest],
+    [items, ledger, lists, folding, key, kind, alike, scope, rest, list],
   );
 
   const generateMore = useCallback(async () => {

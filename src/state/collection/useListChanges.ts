@@ -40,7 +40,7 @@ export function useListChanges<Item extends Identified, Draft>({
   reload,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
   const services = useServices();
-  const { notices, lists, turns, foldedRows } = services;
+  const { notices, lists, turns, folding } = services;
   const name = key ? listName(key) : '';
   const flights = useMemo(() => createSingleFlight(), []);
   const mayOverwrite = useOverwriteQuestion(calls, items, reload);
@@ -82,7 +82,7 @@ export function useListChanges<Item extends Identified, Draft>({
   };
   const add = (draft: Draft, isAwaited: boolean): Promise<Outcome> =>
     flights.run(`add ${JSON.stringify(draft)}`, () =>
-      change('add', async () => foldedRows.adding(name, async () => calls?.add?.(draft)), {
+      change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), {
         isAwaited,
       }),
     );
@@ -95,13 +95,16 @@ export function useListChanges<Item extends Identified, Draft>({
     );
   };
 
-  const edit = (item: Item, draft: Draft, taken?: string, isUndo = false): Promise<Outcome> =>
+  const edit = (
+    item: Item,
+    draft: Draft,
+    { taken, onUndo }: { taken?: string | undefined; onUndo?: () => void } = {},
+  ): Promise<Outcome> =>
     turns.run(key ? `${listName(key)} ${item.id}` : '', async () => {
-      const onUndo = () => void putBack(item, draft, taken ?? '');
       const outcome = await change(
         'edit',
         async () => calls?.edit?.(item, draft),
-        taken !== undefined && !isUndo ? { onUndo } : {},
+        onUndo ? { onUndo } : {},
       );
       if (!outcome.ok || !key) return outcome;
       // What the person has rewritten is their own word, also where the server does not know that.
@@ -128,7 +131,7 @@ export function useListChanges<Item extends Identified, Draft>({
     const taken = { ...now, [field]: said(Object(draft), field) };
     await flights.run<Outcome>(`edit ${before.id}`, async () =>
       (await mayOverwrite(taken, wanted))
-        ? edit(now, wanted, field, true)
+        ? edit(now, wanted, { taken: field })
         : { ok: false, message: t('general.changedNotSaved') },
     );
   };
@@ -156,8 +159,15 @@ export function useListChanges<Item extends Identified, Draft>({
     onAdd: (draft) => add(draft, true),
     onEdit: (item, draft, taken) =>
       flights.run<Outcome>(`edit ${item.id}`, async () =>
-        (await mayOverwrite(item, Object(draft)))
-          ? edit(item, draft, taken)
+        (await mayOverwrite(taken ? { ...item, [taken.field]: taken.from } : item, Object(draft)))
+          ? edit(
+              item,
+              draft,
+              taken && {
+                taken: taken.field,
+                onUndo: () => void putBack(item, draft, taken.field),
+              },
+            )
           : { ok: false, message: t('general.changedNotSaved') },
       ),
     onDelete: (item) =>

@@ -1,12 +1,12 @@
 import { ApiError } from '#api/apiError.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { mostLike } from '#domain/rewriting/mostLike.ts';
-import { fieldTextOf, type Proposal, type RewritableKind } from '#domain/rewriting/proposal.ts';
+import { fieldTextOf, type RewritableKind } from '#domain/rewriting/proposal.ts';
 import { nextRewrite, type Rewrite, type RewriteEvent } from '#domain/rewriting/rewrite.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
+import type { Clock } from '#platform/clock.ts';
 import { textOf } from '../failure.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
-import { listKey, listName } from '../lists/createLists.ts';
 import type { Services } from '../services.ts';
 
 /** One field of one row, and the calls of its list. */
@@ -27,6 +27,8 @@ export interface Rewrites {
   /** The same with whole suggestions, once the person has said yes to them. */
   readonly askWhole: <Item extends Identified>(job: FieldJob<Item>) => void;
   readonly leave: (name: string) => void;
+  /** The person has read how it stands: a failure is not shown again. */
+  readonly read: (name: string) => void;
 }
 
 /** What a field's state is known by. */
@@ -41,32 +43,11 @@ export const rewriteName = (
 const hasNoSuchCall = (error: unknown): boolean =>
   error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
 
-class NothingNew extends Error {}
-
-type Parts = Pick<Services, 'api' | 'workspace' | 'left' | 'ledger' | 'lists'>;
-
-/** Generates whole rows, which stay, and takes the field of the one that is most like the row. */
-async function fromWholeRows<Item extends Identified>(
-  { ledger, lists }: Parts,
-  { kind, scope, item, field, list, generate, labelOf }: FieldJob<Item>,
-  { declined }: Rewrite,
-): Promise<Proposal> {
-  const known = new Set((await list()).map(({ id }) => String(id)));
-  await lists.change(listName(listKey(kind, scope)), {}, () => ledger.run(scope, kind, generate));
-  const fresh = (await list()).filter(({ id }) => !known.has(String(id)));
-  const found = mostLike(item, field, fresh, declined);
-  const value = found && fieldTextOf(found, field);
-  if (!found || value === undefined) throw new NothingNew();
-  const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};
-  return {
-    value,
-    grounds: {
-      evidence: evidence.filter((each) => each.field === field),
-      assumptions: assumptions.filter((each) => each === field),
-      isSample,
-    },
-    source: { label: labelOf(found), rows: fresh.length },
-  };
+interface Parts extends Pick<Services, 'workspace' | 'left'> {
+  readonly suggestions: Services['api']['suggestions'];
+  readonly ledger: Pick<Services['ledger'], 'run'>;
+  readonly lists: Pick<Services['lists'], 'change'>;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 /**
@@ -74,12 +55,14 @@ async function fromWholeRows<Item extends Identified>(
  * or left; a reload forgets it.
  */
 export function createRewrites(parts: Parts): Rewrites {
-  const { api, workspace, left } = parts;
+  const { suggestions, workspace, left } = parts;
   const listeners = new Set<() => void>();
   let rewrites: ReadonlyMap<string, Rewrite> = new Map();
   let attempts = 0;
-  /** Known once the server has answered that it has no such call. */
-  let isWholeOnly = false;
+  /** When the server answered last that it has no such call. */
+  let missingAt: number | null = null;
+  const isWholeOnly = () =>
+    missingAt !== null && parts.clock.now() - missingAt < limits.missingCallMs;
 
   const apply = (name: string, event: RewriteEvent): Rewrite | undefined => {
     const next = nextRewrite(rewrites.get(name), event);
@@ -100,23 +83,23 @@ export function createRewrites(parts: Parts): Rewrites {
     const name = rewriteName(kind, scope, item, field);
     attempts += 1;
     const attempt = attempts;
-    const now = apply(name, { type, attempt });
+    const now = apply(name, { type, attempt, from: fieldTextOf(item, field) ?? '' });
     // A former press is under way, or its proposal is there.
     if (now?.attempt !== attempt) return;
-    if (isWholeOnly && !isWhole) return void apply(name, { type: 'wholeOnly', attempt });
+    if (isWholeOnly() && !isWhole) return void apply(name, { type: 'wholeOnly', attempt });
     const asked = { kind, id: item.id, field, declined: now.declined };
     try {
       const proposal = isWhole
-        ? await fromWholeRows(parts, job, now)
-        : await api.suggestions.rewrite(workspace, asked, left);
-      apply(name, { type: 'answered', attempt, proposal });
+        ? await (await import('./fromWholeRows.ts')).fromWholeRows(parts, job, now.declined)
+        : await suggestions.rewrite(workspace, asked, left);
+      if (proposal) apply(name, { type: 'answered', attempt, proposal });
+      else apply(name, { type: 'failed', attempt, message: t('general.nothingNew') });
     } catch (error) {
       if (!isWhole && hasNoSuchCall(error)) {
-        isWholeOnly = true;
+        missingAt = parts.clock.now();
         return void apply(name, { type: 'wholeOnly', attempt });
       }
-      const message = error instanceof NothingNew ? t('general.nothingNew') : textOf(error);
-      apply(name, { type: 'failed', attempt, message });
+      apply(name, { type: 'failed', attempt, message: textOf(error) });
     }
   };
 
@@ -129,5 +112,6 @@ export function createRewrites(parts: Parts): Rewrites {
     ask: (job, isAnother = false) => void start(job, isAnother ? 'another' : 'ask', false),
     askWhole: (job) => void start(job, 'ask', true),
     leave: (name) => void apply(name, { type: 'leave' }),
+    read: (name) => void apply(name, { type: 'read' }),
   };
 }

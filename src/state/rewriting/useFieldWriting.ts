@@ -9,17 +9,8 @@ import { t } from '#domain/words/translate.ts';
 import { useCompany } from '../company.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
-import { useServices, type Services } from '../services.ts';
-import { createRewrites, rewriteName, type FieldJob, type Rewrites } from './createRewrites.ts';
-
-/** One for each set of services: it goes on when its page is left. */
-const stores = new WeakMap<Services, Rewrites>();
-
-function rewritesOf(services: Services): Rewrites {
-  const store = stores.get(services) ?? createRewrites(services);
-  stores.set(services, store);
-  return store;
-}
+import { useServices } from '../services.ts';
+import { rewriteName, type FieldJob } from './createRewrites.ts';
 
 interface List<Description extends EntityDescription> {
   readonly kind: RewritableKind;
@@ -34,7 +25,7 @@ export function useFieldWriting<Description extends EntityDescription>(
 ): FieldWriting<EntityOf<Description>> | undefined {
   const services = useServices();
   const company = useCompany();
-  const store = rewritesOf(services);
+  const store = services.rewrites;
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   const edited = useSyncExternalStore(services.ownEdits.subscribe, services.ownEdits.snapshot);
   const calls = useMemo(
@@ -62,12 +53,13 @@ export function useFieldWriting<Description extends EntityDescription>(
     onAskWhole: (item, field) => store.askWhole(jobOf(item, field)),
     onAnother: (item, field) => store.ask(jobOf(item, field), true),
     onLeave: (item, field) => store.leave(nameOf(item, field)),
+    onRead: (item, field) => store.read(nameOf(item, field)),
     async onTake(item, field) {
-      const proposal = rewrites.get(nameOf(item, field))?.proposal;
+      const { proposal, from } = rewrites.get(nameOf(item, field)) ?? {};
       if (!proposal) return { ok: true };
       const draft = unchangedDraft(description, { ...item, [field]: proposal.value });
       if (!draft) return { ok: false, message: t('message.inline.invalid') };
-      const outcome = await onEdit(item, draft, field);
+      const outcome = await onEdit(item, draft, { field, from });
       if (outcome.ok) store.leave(nameOf(item, field));
       return outcome;
     },

@@ -43,6 +43,10 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
   };
+  const close = () => {
+    writing.onRead(row ?? item, field);
+    onClose();
+  };
   const leave = () => {
     writing.onLeave(row ?? item, field);
     onClose();
@@ -53,7 +57,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       description={names.row}
       size="large"
       canClose={!isTaking}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <Button autoFocus isDisabled={isTaking} onClick={leave}>

@@ -1,0 +1,166 @@
+import { ApiError } from '#api/apiError.ts';
+import type { foldNew } from '#domain/lists/alike/alike.ts';
+import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
+import type { Identified } from '#domain/lists/collection.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { generatedList } from '#domain/work/generation.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { OwnedStorage } from '#platform/ownedStorage.ts';
+import type { Confirmations } from '../evidence/confirmations.ts';
+import type { Ledger } from '../generation/ledger.ts';
+import { listKey, listName, type Lists } from '../lists/createLists.ts';
+import type { FoldedRows } from './foldedRows.ts';
+
+/** The list that a generation brings rows to. */
+export interface FoldingJob {
+  readonly key: readonly string[];
+  /** Without it nothing is folded. */
+  readonly rule: AlikeRule | undefined;
+  /** The ids of the rows that are there before. */
+  readonly known: readonly string[];
+  readonly list: () => Promise<readonly Identified[]>;
+}
+
+/** Folds what a generation brings and only says the same (D80), whichever page is open at its end. */
+export interface Folding {
+  /** Runs a generation, and folds at its end. */
+  during(job: FoldingJob, generate: () => Promise<void>): Promise<void>;
+  /** Folds rows that have come, where the tab that generated them was reloaded or closed before their end. */
+  settle(
+    key: readonly string[],
+    rows: readonly Identified[],
+    rule: AlikeRule | undefined,
+  ): Promise<void>;
+  /** Adds rows by hand. Rows do not say where they come from, so nothing that comes meanwhile is folded. */
+  adding<Result>(list: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A generation whose rows are still to be compared: the cache key of its list, when it began, and the rows before it. */
+interface Awaited {
+  readonly key: string;
+  readonly at: number;
+  readonly known: readonly string[];
+}
+
+interface Parts {
+  readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
+  readonly foldedRows: Pick<FoldedRows, 'fold'>;
+  readonly ownEdits: Pick<Confirmations, 'snapshot'>;
+  readonly lists: Pick<Lists, 'lastLoad' | 'stateOf'>;
+  readonly ledger: Pick<Ledger, 'entries'>;
+  readonly left: AbortSignal;
+  readonly clock: Clock;
+  /** Brings the code that compares rows; it is loaded when a generation begins. */
+  readonly load: () => Promise<{ readonly foldNew: typeof foldNew }>;
+}
+
+const readAwaited = (value: unknown): readonly Awaited[] | undefined =>
+  Array.isArray(value)
+    ? value.filter(
+        (entry): entry is Awaited =>
+          typeof entry?.key === 'string' &&
+          typeof entry.at === 'number' &&
+          Array.isArray(entry.known),
+      )
+    : undefined;
+
+/** Creates the folding, independent of React and of pages. What is awaited is kept with the person's local data, for all tabs. */
+export function createFolding(parts: Parts): Folding {
+  const { storage, foldedRows, ownEdits, lists, ledger, left, clock, load } = parts;
+  /** The generations and additions under way in this tab, by list. */
+  const generating = new Map<string, number>();
+  const additions = new Map<string, number>();
+  const count = (counts: Map<string, number>, list: string, step: 1 | -1) =>
+    counts.set(list, (counts.get(list) ?? 0) + step);
+
+  const all = () =>
+    (storage.readJson('awaitedRows', readAwaited) ?? []).filter(
+      ({ at }) => clock.now() - at < limits.awaitedRowsMs,
+    );
+  const find = (key: readonly string[]) => all().find((entry) => entry.key === key.join('|'));
+  const write = (entries: readonly Awaited[]) => storage.writeJson('awaitedRows', entries);
+  const drop = (isGone: (entry: Awaited) => boolean) => {
+    const entries = all();
+    if (entries.some(isGone)) write(entries.filter((entry) => !isGone(entry)));
+  };
+  const dropKey = (key: readonly string[]) => drop((entry) => entry.key === key.join('|'));
+  const dropList = (list: string) => drop((entry) => listName(entry.key.split('|')) === list);
+
+  const begin = ({ key, known }: FoldingJob) => {
+    // Without a list that came, what was there before is not known.
+    const isKnown = known.length > 0 || (lists.lastLoad(key)?.rows ?? null) !== null;
+    if (!isKnown || find(key) || (additions.get(listName(key)) ?? 0) > 0) return;
+    write([...all(), { key: key.join('|'), at: clock.now(), known }]);
+  };
+
+  /** Without the code that compares, which may never arrive, all rows stand for themselves. */
+  const comparing = () =>
+    Promise.race([load().catch(() => null), clock.wait(limits.comparingMs).then(() => null)]);
+
+  /** Returns false where nothing new has come. */
+  const fold = async (key: readonly string[], rows: readonly Identified[], rule: AlikeRule) => {
+    const list = listName(key);
+    const entry = find(key);
+    if (!entry) return true;
+    const known = new Set(entry.known);
+    const edits = [...ownEdits.snapshot()];
+    const isEdited = (id: string) => edits.some((claim) => claim.startsWith(`${list}|${id}|`));
+    const ids = rows.map(({ id }) => String(id));
+    const fresh = ids.filter((id) => !known.has(id) && !isEdited(id));
+    if (fresh.length === 0) return false;
+    const part = await comparing();
+    // Rows were added meanwhile, another tab was faster, or the person has left.
+    if (left.aborted || find(key)?.at !== entry.at) return true;
+    dropKey(key);
+    foldedRows.fold(list, part?.foldNew(rows, new Set(fresh), rule) ?? []);
+    return true;
+  };
+
+  const isGenerated = (list: string) =>
+    (generating.get(list) ?? 0) > 0 ||
+    ledger.entries().some((entry) => {
+      const name = generatedList(entry.kind);
+      return entry.state === 'running' && name !== null && listKey(name, entry).join('|') === list;
+    });
+
+  return {
+    async during(job, generate) {
+      const { key, rule, list } = job;
+      const name = listName(key);
+      if (!rule) return generate();
+      begin(job);
+      load().catch(() => undefined);
+      count(generating, name, 1);
+      try {
+        await generate();
+      } catch (error) {
+        // A server that answered adds nothing later. Without an answer it may.
+        if (error instanceof ApiError && error.status !== undefined) dropKey(key);
+        throw error;
+      } finally {
+        count(generating, name, -1);
+      }
+      if (!find(key) || isGenerated(name)) return;
+      // A list that nobody shows was not loaded at the end. Rows that are loaded later may come from somebody else.
+      const rows = lists.stateOf(name).isStale
+        ? await list().catch(() => null)
+        : (lists.lastLoad(key)?.rows ?? null);
+      if (rows && !(await fold(key, rows, rule))) dropKey(key);
+    },
+    async settle(key, rows, rule) {
+      const list = listName(key);
+      if (!rule || isGenerated(list) || lists.stateOf(list).isStale) return;
+      await fold(key, rows, rule);
+    },
+    async adding(list, work) {
+      count(additions, list, 1);
+      dropList(list);
+      try {
+        return await work();
+      } finally {
+        count(additions, list, -1);
+        dropList(list);
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Identified } from '#domain/lists/collection.ts';
+import { mostLike } from '#domain/rewriting/mostLike.ts';
+import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
+import { listKey, listName } from '../lists/createLists.ts';
+import type { Services } from '../services.ts';
+import type { FieldJob } from './createRewrites.ts';
+
+/** Generates whole rows, which stay, and takes the field of the one that is most like the row; null where none has another text. */
+export async function fromWholeRows<Item extends Identified>(
+  {
+    ledger,
+    lists,
+  }: {
+    readonly ledger: Pick<Services['ledger'], 'run'>;
+    readonly lists: Pick<Services['lists'], 'change'>;
+  },
+  { kind, scope, item, field, list, generate, labelOf }: FieldJob<Item>,
+  declined: readonly FieldText[],
+): Promise<Proposal | null> {
+  const known = new Set((await list()).map(({ id }) => String(id)));
+  await lists.change(listName(listKey(kind, scope)), {}, () => ledger.run(scope, kind, generate));
+  const fresh = (await list()).filter(({ id }) => !known.has(String(id)));
+  const found = mostLike(item, field, fresh, declined);
+  const value = found && fieldTextOf(found, field);
+  if (!found || value === undefined) return null;
+  const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};
+  return {
+    value,
+    grounds: {
+      evidence: evidence.filter((each) => each.field === field),
+      assumptions: assumptions.filter((each) => each === field),
+      isSample,
+    },
+    source: { label: labelOf(found), rows: fresh.length },
+  };
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from 'storybook/test';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
+import { generatesAlike, alikeKeywords } from '#mocks/scenarios/generatesAlike.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { keepsOneAndDeletesTheRest } from './alikePlay.ts';
+
+const { compose, ready } = scenario;
+
+const meta = preview.meta({
+  title: 'Containers/Keyword Research/Alike',
+  component: KeywordResearchContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/keyword-research" pace={100}>
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), generatesAlike(alikeKeywords))),
+});
+
+const rowCount = async () => {
+  const grid = await screen.findByRole('grid', { name: 'Keywords' });
+  await waitFor(() => {
+    if (Number(grid.getAttribute('aria-rowcount')) < 3) throw new Error('No rows yet.');
+  });
+  return Number(grid.getAttribute('aria-rowcount')) - 1;
+};
+
+/** What a generation brings and only says the same is counted, shown, kept or deleted. */
+export const KeptAndDeleted = meta.story({
+  play: () => keepsOneAndDeletesTheRest(rowCount),
+});

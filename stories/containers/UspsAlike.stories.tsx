@@ -1,0 +1,61 @@
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
+import { UspsContainer } from '#containers/UspsContainer.tsx';
+import { generatesAlike, alikeUsps } from '#mocks/scenarios/generatesAlike.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { VisitProvider } from '#storybook/VisitProvider.tsx';
+import { boards } from '../screens/boardSteps.ts';
+import { keepsOneAndDeletesTheRest } from './alikePlay.ts';
+
+const { compose, ready, slow } = scenario;
+const board = boards.usps;
+const patience = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Containers/Usps/Alike',
+  component: UspsContainer,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp path="/usps" pace={100}>
+      <VisitProvider>
+        <Routes>
+          <Route path="/usps" element={<UspsContainer />} />
+          <Route
+            path="*"
+            element={
+              <>
+                <GenerationStatusContainer />
+                <Link to="/usps">Back to the board</Link>
+              </>
+            }
+          />
+        </Routes>
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), generatesAlike(alikeUsps))),
+});
+
+/** What a generation brings and only says the same is counted, shown, kept or deleted. */
+export const KeptAndDeleted = meta.story({
+  play: () => keepsOneAndDeletesTheRest(board.cardCount),
+});
+
+/** The page is left while it generates: whoever comes back finds the rows folded. */
+export const LeftMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(ready(), generatesAlike(alikeUsps), slow(600, 'usps.generate'))),
+  play: async () => {
+    const before = await board.cardCount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set Up ICPs' }));
+    await screen.findByText('Generating USPs…');
+    await waitFor(() => expect(screen.queryByText('Generating USPs…')).toBeNull(), patience);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the board' }));
+    await screen.findByRole('button', { name: 'Show 2 that say the same' }, patience);
+    await waitFor(async () => expect(await board.cardCount()).toBe(before + 1));
+  },
+});
