@@ -41,6 +41,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   confirmedClaims: { path: '/usps' },
   ownEdits: { path: '/usps' },
   foldedRows: { path: '/usps' },
+  savedViews: { path: '/keyword-research', inside: (value) => `[["keywords","Mine",${value}]]` },
   emailReview: { path: '/email-variations', inside: inObject('20') },
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },

@@ -28,6 +28,7 @@ export const ownedKeys = [
   'ownEdits',
   'foldedRows',
   'homeVisits',
+  'savedViews',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

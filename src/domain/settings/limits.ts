@@ -23,6 +23,8 @@ export const limits = {
   alike: { texts: 0.6, terms: 0.8, names: 1 },
   /** How many folded rows are kept with the person; the oldest stand for themselves again. */
   foldedRows: 1000,
+  /** How many views of a list are kept with the person, and how long their names may be. */
+  savedViews: { perList: 30, nameLength: 60 },
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,
