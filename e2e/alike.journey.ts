@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Page, Route } from 'playwright';
 import { t } from '#domain/words/translate.ts';
-import { comeAsMember } from './driver/member.ts';
-import { setStage } from './driver/stage.ts';
-import { soon } from './driver/visitor.ts';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
 
-const stage = setStage();
+const setup = setUpJourney();
 
 /** Lets the next generation bring the first USP once more, in other words, and one that is new. */
 async function letItBringALike(page: Page): Promise<void> {
@@ -42,18 +42,18 @@ const cards = (page: Page) =>
 const count = (page: Page) => cards(page).count();
 
 it('folds what only says the same, through a reload, also when the page is left before it comes', async () => {
-  const { page } = stage.ada;
-  await comeAsMember(stage, '/usps', { onboardingStage: 'done' });
+  const { page } = setup.ada;
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
   await cards(page).first().waitFor();
   const before = await count(page);
 
   await letItBringALike(page);
   await page.getByRole('button', { name: t('general.generateMore') }).click();
-  await stage.expectWords(t('alike.brought', { count: 1 }));
-  await expect.poll(() => count(page), soon).toBe(before + 1);
+  await setup.expectText(t('alike.brought', { count: 1 }));
+  await expect.poll(() => count(page), waitOptions).toBe(before + 1);
   await page.reload();
   await cards(page).first().waitFor();
-  await stage.expectWords(t('alike.folded', { count: 1 }));
+  await setup.expectText(t('alike.folded', { count: 1 }));
   expect(await count(page)).toBe(before + 1);
 
   await letItBringALike(page);
@@ -61,10 +61,10 @@ it('folds what only says the same, through a reload, also when the page is left 
   await page.getByRole('button', { name: t('general.generateMore') }).click();
   await page.getByRole('button', { name: t('usps.next') }).click();
   await arrived;
-  await stage.expectAt(stage.at('demo', '/icps'));
+  await setup.expectAt(setup.at('demo', '/icps'));
   await page.goBack();
   await cards(page).first().waitFor();
   // Of the second pair both say the same as what is there.
-  await stage.expectWords(t('alike.folded', { count: 3 }));
+  await setup.expectText(t('alike.folded', { count: 3 }));
   expect(await count(page)).toBe(before + 1);
 });

@@ -38,7 +38,9 @@ function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] 
   const called = (part: string) =>
     Object.keys(manifest).filter((name) => manifest[name]?.name === part);
   const [services, frame] = [called('services'), called('frame')];
-  const pages = Object.keys(manifest).filter((name) => name.startsWith('src/containers/'));
+  const pages = Object.keys(manifest).filter((name) =>
+    /^src\/containers\/\w+Container\.tsx$/.test(name),
+  );
   return [
     ['signing in', [start, ...client]],
     ['first rows', [start, ...client, ...services]],

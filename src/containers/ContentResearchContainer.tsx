@@ -12,7 +12,7 @@ import { keywordResource } from '#state/resources/keywords.ts';
 import { useTargetIcps } from '#state/resources/targetIcps.ts';
 import { useKnownList } from '#state/resources/useKnownList.ts';
 import { useSharing } from '#state/sharing.ts';
-import { useAddressView } from './useAddressView.ts';
+import { useListView } from './useListView.ts';
 
 /** Content research on the company's own ideas, its profiles and its keywords' figures. */
 export function ContentResearchContainer() {
@@ -32,13 +32,18 @@ export function ContentResearchContainer() {
     // The idea is begun once: a reload or Back does not begin it again.
     if (begun) void navigate('/content-research', { replace: true, state: null });
   }, [begun, navigate]);
-  const [view, onViewChange] = useAddressView(readContentIdeaView, writeContentIdeaView);
+  const { view, onViewChange, views } = useListView(
+    'contentIdeas',
+    readContentIdeaView,
+    writeContentIdeaView,
+  );
   return (
     <ContentResearchScreen
       ideas={company ? ideas : null}
       known={{ targetIcps, keywords: keywords.rows, hasNoKeywords: keywords.hasFailed }}
       begun={begun}
       view={view}
+      views={views}
       sharing={sharing}
       onViewChange={onViewChange}
       writing={writing}

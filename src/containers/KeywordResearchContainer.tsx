@@ -9,7 +9,7 @@ import { keywordResource } from '#state/resources/keywords.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useKnownList } from '#state/resources/useKnownList.ts';
 import { useSharing } from '#state/sharing.ts';
-import { useAddressView } from './useAddressView.ts';
+import { useListView } from './useListView.ts';
 
 /** Keyword research on the company's own keywords. */
 export function KeywordResearchContainer() {
@@ -18,13 +18,14 @@ export function KeywordResearchContainer() {
   const ideas = useKnownList(contentIdeaResource).rows;
   const sharing = useSharing();
   const navigate = useNavigate();
-  const [view, onViewChange] = useAddressView(readKeywordView, writeKeywordView);
+  const { view, onViewChange, views } = useListView('keywords', readKeywordView, writeKeywordView);
   return (
     <KeywordResearchScreen
       hasCompany={company !== null}
       keywords={keywords}
       ideas={ideas}
       view={view}
+      views={views}
       sharing={sharing}
       onViewChange={onViewChange}
       onWriteIdea={(chosen) => {

@@ -1,18 +1,24 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
 import { recordRules, type RecordKind } from '#domain/lists/records.ts';
 import { rowToShow } from '#domain/lists/rowToShow.ts';
+import type { SavedView } from '#domain/lists/views/savedViews.ts';
+import { namedQuery } from '#domain/lists/views/viewAddress.ts';
+import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { PaletteScreen } from '#screens/Palette/PaletteScreen.tsx';
+import { useSavedViews } from '#state/lists/useSavedViews.ts';
 import { useRecords } from '#state/records/useRecords.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
-import { useVisit } from '#state/visit.ts';
+import { useProgress, useVisit } from '#state/visit.ts';
 
 /** The palette on the lists of the workspace, which are asked for while it is open. */
 export function PaletteContainer(props: CommandPaletteProps) {
   const { site } = useVisit();
   const { records, onRetry } = useRecords(site.kind !== 'apex');
   const { prospects: people, targetCompanies: companies } = records;
+  const { views } = useSavedViews();
+  const progress = useProgress();
   const select = useSelectCompanies();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,5 +39,25 @@ export function PaletteContainer(props: CommandPaletteProps) {
     },
     [people, companies, select, navigate, pathname, search],
   );
-  return <PaletteScreen {...props} records={records} onOpen={onOpen} onRetry={onRetry} />;
+  const saved = useMemo(
+    () => views.filter(({ list }) => mayOpen(recordRules[list].page, progress)),
+    [views, progress],
+  );
+  const onOpenView = useCallback(
+    ({ list, name, query }: SavedView) =>
+      void navigate({
+        pathname: recordRules[list].page,
+        search: namedQuery(query, name).toString(),
+      }),
+    [navigate],
+  );
+  return (
+    <PaletteScreen
+      {...props}
+      records={records}
+      views={{ saved, onOpen: onOpenView }}
+      onOpen={onOpen}
+      onRetry={onRetry}
+    />
+  );
 }

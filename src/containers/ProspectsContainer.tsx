@@ -13,7 +13,7 @@ import {
 } from '#state/selection/prospectSelection.ts';
 import { useServices } from '#state/services.ts';
 import { useSharing } from '#state/sharing.ts';
-import { useAddressView } from './useAddressView.ts';
+import { useListView } from './useListView.ts';
 
 /** The prospects of the selected target companies; who is selected goes on to the emails (D45). */
 export function ProspectsContainer() {
@@ -25,7 +25,11 @@ export function ProspectsContainer() {
   const isAsked = company !== null && companies.selected.length > 0;
   const sharing = useSharing();
   const navigate = useNavigate();
-  const [view, onViewChange] = useAddressView(prospectAddress.read, prospectAddress.write);
+  const { view, onViewChange, views } = useListView(
+    'prospects',
+    prospectAddress.read,
+    prospectAddress.write,
+  );
   const goOn = () => {
     const chosen = itemsOf(prospects.remote).filter(({ id }) => selection.keys.has(String(id)));
     // While the list is not known, those selected before are handed on by id alone.
@@ -41,6 +45,7 @@ export function ProspectsContainer() {
       companies={companies}
       selection={selection}
       view={view}
+      views={views}
       sharing={sharing}
       onViewChange={onViewChange}
       onNext={goOn}

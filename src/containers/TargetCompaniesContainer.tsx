@@ -9,7 +9,7 @@ import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
 import { useWarnedSelection } from '#state/selection/useWarnedSelection.ts';
 import { useSharing } from '#state/sharing.ts';
-import { useAddressView } from './useAddressView.ts';
+import { useListView } from './useListView.ts';
 
 /** The target companies of the company that is signed in. */
 export function TargetCompaniesContainer() {
@@ -21,7 +21,8 @@ export function TargetCompaniesContainer() {
   );
   const sharing = useSharing();
   const navigate = useNavigate();
-  const [view, onViewChange] = useAddressView(
+  const { view, onViewChange, views } = useListView(
+    'targetCompanies',
     targetCompanyAddress.read,
     targetCompanyAddress.write,
   );
@@ -31,6 +32,7 @@ export function TargetCompaniesContainer() {
       companies={companies}
       selection={selection}
       view={view}
+      views={views}
       sharing={sharing}
       onViewChange={onViewChange}
       onNext={() => void navigate(pages['/target-companies'].next[0])}

@@ -4,7 +4,7 @@ import { useUsers } from '#state/resources/users.ts';
 import { useSessionState } from '#state/session/SessionContext.ts';
 import { useSharing } from '#state/sharing.ts';
 import { useVisit } from '#state/visit.ts';
-import { useAddressView } from './useAddressView.ts';
+import { useListView } from './useListView.ts';
 
 /** The users of the workspace the host names; the apex names none (D4). */
 export function UsersContainer() {
@@ -13,7 +13,7 @@ export function UsersContainer() {
   const users = useUsers(hasWorkspace);
   const session = useSessionState();
   const sharing = useSharing();
-  const [view, onViewChange] = useAddressView(userAddress.read, userAddress.write);
+  const { view, onViewChange, views } = useListView('users', userAddress.read, userAddress.write);
   return (
     <UsersScreen
       hasWorkspace={hasWorkspace}
@@ -21,6 +21,7 @@ export function UsersContainer() {
       ownEmail={session.status === 'authenticated' ? session.profile.email : ''}
       invitedTo={{ address: address.here().origin, brandName: brand.name }}
       view={view}
+      views={views}
       sharing={sharing}
       onViewChange={onViewChange}
     />

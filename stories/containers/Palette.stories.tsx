@@ -10,6 +10,7 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 const { compose, ready, serverError } = scenario;
 
 interface Args {
+  keptToo?: Readonly<Record<string, string>>;
   kept?: Readonly<Record<string, string>>;
 }
 const args: Args = {};
@@ -18,8 +19,11 @@ const meta = preview.meta({
   title: 'Containers/Palette',
   parameters: { layout: 'fullscreen' },
   args,
-  render: ({ kept }: Args) => (
-    <InApp path="/users" {...(kept ? { kept } : { keptToo: { onboardingStage: 'done' } })}>
+  render: ({ kept, keptToo }: Args) => (
+    <InApp
+      path="/users"
+      {...(kept ? { kept } : { keptToo: { onboardingStage: 'done', ...keptToo } })}
+    >
       <VisitProvider>
         <PaletteContainer
           table={createCommandTable()}
@@ -65,5 +69,23 @@ export const Empty = meta.story({
   play: async () => {
     await type('lindqvist');
     await screen.findByRole('option', { name: 'Nothing found' });
+  },
+});
+
+/** A saved view is offered before anything is typed, found by its name, and opens its page as it says. */
+export const SavedViews = meta.story({
+  args: {
+    keptToo: { savedViews: '[["keywords","Quick wins","level=LOW"],["users","Owners","q=owner"]]' },
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('option', { name: 'Users: Owners' });
+    await type('quick w');
+    await screen.findByRole('option', { name: 'Keywords: Quick wins' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(
+        '/keyword-research?level=LOW&view=Quick+wins',
+      ),
+    );
   },
 });

@@ -30,6 +30,7 @@ const meta = preview.meta({
     texts: commandWords(),
     isMac: false,
     records,
+    views: { saved: [], onOpen: fn() },
     onOpen: fn(),
     onRetry: fn(),
     onClose: fn(),

@@ -42,6 +42,7 @@ const readers: Readonly<Record<OwnedKey, Reader>> = {
   ownEdits: { path: '/usps' },
   foldedRows: { path: '/usps' },
   awaitedRows: { path: '/usps' },
+  savedViews: { path: '/keyword-research', inside: (value) => `[["keywords","Mine",${value}]]` },
   emailReview: { path: '/email-variations', inside: inObject('20') },
   formDrafts: { path: '/usps', opens: 'Add Custom', inside: inObject('usps.new') },
   singleKeys: { path: '/users' },

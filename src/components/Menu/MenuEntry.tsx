@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ItemButton, ItemLink } from './menuStyle.ts';
 
 interface MenuItemBase {
-  /** Unique within its menu. */
+  /** Unique among the actions of its group; links differ by their address. */
   readonly label: string;
   readonly icon?: ReactNode;
 }

@@ -18,13 +18,13 @@ export function MenuList({ opener, groups, heading, align }: MenuListProps) {
       <MenuButton as={TriggerProxy} opener={opener} />
       <Panel anchor={{ to: `bottom ${align}`, gap: 6, padding: 8 }} modal={false}>
         {groups.map((items, index) => (
-          <MenuSection key={items[0]?.label ?? index}>
+          <MenuSection key={index}>
             {index === 0 && heading !== undefined && (
               <Heading role="presentation">{heading}</Heading>
             )}
             {(index > 0 || heading !== undefined) && <Separator />}
             {items.map((item) => (
-              <MenuEntry key={item.label} item={item} />
+              <MenuEntry key={'href' in item ? item.href : item.label} item={item} />
             ))}
           </MenuSection>
         ))}

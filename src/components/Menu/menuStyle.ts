@@ -52,6 +52,7 @@ const itemStyle = css`
   font-size: ${font(14)};
   text-align: start;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
   &[data-focus] {
     background: ${color.hover};

@@ -29,6 +29,7 @@ export const ownedKeys = [
   'foldedRows',
   'awaitedRows',
   'homeVisits',
+  'savedViews',
 ] as const;
 
 export type OwnedKey = (typeof ownedKeys)[number];

@@ -29,6 +29,8 @@ export const limits = {
   comparingMs: 3000,
   /** How long rows that come are compared after a generation whose tab was closed or reloaded. */
   awaitedRowsMs: 3_600_000,
+  /** How many views of a list are kept with the person, and how long their names may be. */
+  savedViews: { perList: 30, nameLength: 60 },
   batchConcurrency: 3,
   batchFollowMs: 150,
   requestsAtOnce: 3,

@@ -17,6 +17,7 @@ import { rewritingWords } from './rewriting.ts';
 import { shellWords } from './shell.ts';
 import { targetCompanyWords } from './targetCompanies.ts';
 import { userWords } from './users.ts';
+import { viewWords } from './views.ts';
 import { workWords } from './work.ts';
 
 /** Every text of the product, keyed by area. A language is another object of the same keys. */
@@ -42,6 +43,7 @@ export const english = {
   ...rewritingWords,
   ...onboardingWords,
   ...userWords,
+  ...viewWords,
   ...workWords,
 } as const;
 

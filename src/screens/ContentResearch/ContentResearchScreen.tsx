@@ -20,6 +20,7 @@ import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { RewriteDialog } from '../shared/rewriting/laterRewriteDialog.ts';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 const BriefDialog = laterDialog(async () => (await import('./BriefDialog.tsx')).BriefDialog);
 const ContentIdeaForm = laterDialog(
@@ -51,6 +52,8 @@ export interface ContentResearchScreenProps {
   /** Search and filters; all of it lives in the address. */
   view: ContentIdeaView;
   sharing: Sharing;
+  /** The saved views of this list; without them none can be saved (D77). */
+  views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
   /** 'Done'. */
   onDone: () => void;
@@ -104,6 +107,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
               ideas={ideas}
               keywords={known.keywords}
               view={view}
+              views={props.views}
               onViewChange={onViewChange}
               onBegin={(keyword) =>
                 setOpen({ kind: 'form', idea: null, begun: { keywords: [keyword], icp: '' } })

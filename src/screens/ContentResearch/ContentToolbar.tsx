@@ -6,6 +6,7 @@ import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/content/con
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
+import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
 
 const Bar = styled.div`
@@ -39,11 +40,18 @@ export interface ContentToolbarProps {
   items: readonly ContentIdea[];
   shownCount: number;
   view: ContentIdeaView;
+  views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
 }
 
 /** Search and filters: which of the ideas are shown. */
-export function ContentToolbar({ items, shownCount, view, onViewChange }: ContentToolbarProps) {
+export function ContentToolbar({
+  items,
+  shownCount,
+  view,
+  views,
+  onViewChange,
+}: ContentToolbarProps) {
   const change = (part: Partial<ContentIdeaView>) => onViewChange({ ...view, ...part });
   const types = choicesOf(
     items.map(({ type }) => type),
@@ -86,6 +94,7 @@ export function ContentToolbar({ items, shownCount, view, onViewChange }: Conten
         labelOf={levelLabel}
         onValueChange={(value) => change({ value })}
       />
+      <ViewsMenu views={views} />
       <p role="status">
         {items.length > 0 && isNarrowed(view)
           ? t('content.shown', { count: shownCount, of: items.length })

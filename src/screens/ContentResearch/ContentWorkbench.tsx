@@ -23,6 +23,7 @@ import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
 import { ContentWait } from './ContentWait.tsx';
 import { UnusedKeywords } from './UnusedKeywords.tsx';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -37,6 +38,7 @@ export interface ContentWorkbenchProps {
   /** The company's keywords; null while they are not known. */
   keywords: readonly Keyword[] | null;
   view: ContentIdeaView;
+  views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
   /** Begins an idea for a keyword. */
   onBegin: (keyword: string) => void;
@@ -72,6 +74,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         items={standing}
         shownCount={shown.length}
         view={view}
+        views={props.views}
         onViewChange={onViewChange}
       />
       <GroundsBar

@@ -15,6 +15,7 @@ import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordWorkbench } from './KeywordWorkbench.tsx';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 export interface KeywordResearchScreenProps {
   /** Without a company there is nothing to research yet (D12). */
@@ -25,6 +26,8 @@ export interface KeywordResearchScreenProps {
   /** Search, sort, filters and columns; all of it lives in the address. */
   view: KeywordView;
   sharing: Sharing;
+  /** The saved views of this list; without them none can be saved (D77). */
+  views?: ViewsAbove | undefined;
   onViewChange: (view: KeywordView) => void;
   /** Begins a content idea that targets these keywords. */
   onWriteIdea: (keywords: readonly string[]) => void;

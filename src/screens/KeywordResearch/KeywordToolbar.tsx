@@ -7,6 +7,7 @@ import { color, font, media, space } from '#components/theme/tokens.ts';
 import { filterCount, type KeywordView } from '#domain/keywords/keywordView.ts';
 import { opportunityPresets, type OpportunityPreset } from '#domain/keywords/opportunity.ts';
 import { t } from '#domain/words/translate.ts';
+import { ViewsMenu, type ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
 
 const Bar = styled.div`
@@ -45,11 +46,12 @@ export interface KeywordToolbarProps {
   view: KeywordView;
   filters: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void };
   plot: { readonly isShown: boolean; readonly onToggle: () => void };
+  views?: ViewsAbove | undefined;
   onViewChange: (view: KeywordView) => void;
 }
 
 /** Search, score, filters and the picture: how the table is looked at. */
-export function KeywordToolbar({ view, filters, plot, onViewChange }: KeywordToolbarProps) {
+export function KeywordToolbar({ view, filters, plot, views, onViewChange }: KeywordToolbarProps) {
   const count = filterCount(view);
   return (
     <Bar role="search">
@@ -87,6 +89,7 @@ export function KeywordToolbar({ view, filters, plot, onViewChange }: KeywordToo
       >
         {t(plot.isShown ? 'keywords.plot.hide' : 'keywords.plot.show')}
       </Button>
+      <ViewsMenu views={views} />
     </Bar>
   );
 }

@@ -36,6 +36,7 @@ import type { KeywordDialog } from './keywordDialog.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { KeywordToolbar } from './KeywordToolbar.tsx';
 import { useShownKeywords } from './useShownKeywords.ts';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 /** What appears only after a press is code of its own: whoever never opens it never waits for it. */
 const KeywordDialogs = laterDialog(
@@ -52,6 +53,7 @@ export interface KeywordWorkbenchProps {
   use: KeywordUse | null;
   view: KeywordView;
   sharing: Sharing;
+  views?: ViewsAbove | undefined;
   dialog: KeywordDialog;
   onViewChange: (view: KeywordView) => void;
   onDialogChange: (dialog: KeywordDialog) => void;
@@ -108,6 +110,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
       <FilterArea isOpen={areFiltersOpen} onClose={closeFilters}>
         <KeywordToolbar
           view={view}
+          views={props.views}
           filters={{
             id: filtersId,
             isOpen: areFiltersOpen,

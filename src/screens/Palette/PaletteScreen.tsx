@@ -1,18 +1,32 @@
+import { useCallback } from 'react';
 import { CommandPalette, type CommandPaletteProps } from '#components/Commands/CommandPalette.tsx';
 import type { RecordKind, WorkspaceRecords } from '#domain/lists/records.ts';
+import type { SavedView } from '#domain/lists/views/savedViews.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
+import { useViewSearch } from './useViewSearch.ts';
 
 export interface PaletteScreenProps extends Omit<CommandPaletteProps, 'rows'> {
   /** The lists of the workspace, as far as they are known. */
   records: WorkspaceRecords;
+  /** The views this person saved of any list (D77). */
+  views: {
+    readonly saved: readonly SavedView[];
+    /** Opens the page of a list as a view shows it. */
+    readonly onOpen: (view: SavedView) => void;
+  };
   /** Opens the page of a row, and shows the row there. */
   onOpen: (kind: RecordKind, id: string) => void;
   /** Asks again for the lists that failed. */
   onRetry: () => void;
 }
 
-/** The palette, with every record of the workspace (D76). */
-export function PaletteScreen({ records, onOpen, onRetry, ...palette }: PaletteScreenProps) {
-  const rows = useRecordSearch(records, { onOpen, onRetry });
-  return <CommandPalette {...palette} rows={rows} />;
+/** The palette, with every record of the workspace and every saved view (D76, D77). */
+export function PaletteScreen({ records, views, onOpen, onRetry, ...palette }: PaletteScreenProps) {
+  const { find, ...rows } = useRecordSearch(records, { onOpen, onRetry });
+  const findViews = useViewSearch(views);
+  const findAll = useCallback(
+    (text: string) => [...findViews(text), ...find(text)],
+    [find, findViews],
+  );
+  return <CommandPalette {...palette} rows={{ ...rows, find: findAll }} />;
 }

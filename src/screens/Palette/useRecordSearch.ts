@@ -14,7 +14,7 @@ import { indexOfRecords, matchesIn, type RecordIndex } from '#domain/lists/recor
 import { t } from '#domain/words/translate.ts';
 
 /** So many rows of each list are offered; who means another one types on. */
-const mostOfEach = 8;
+export const mostOfEach = 8;
 
 /** The rows of a list prepared for searching, once for as long as they stay the same. */
 const indexes = new WeakMap<readonly unknown[], RecordIndex>();

@@ -22,6 +22,7 @@ import { CompanyFindings } from './CompanyFindings.tsx';
 import { namedRows } from './namedRows.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 const ProspectDialogs = laterDialog(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
@@ -38,6 +39,8 @@ export interface ProspectsScreenProps {
   /** Search and sort; both live in the address. */
   view: ProspectView;
   sharing: Sharing;
+  /** The saved views of this list; without them none can be saved (D77). */
+  views?: ViewsAbove | undefined;
   onViewChange: (view: ProspectView) => void;
   /** 'Manage Email Templates', also with nobody selected: what is then said is not this screen's. */
   onNext: () => void;
@@ -74,6 +77,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             collection={prospects}
             selection={selection}
             view={view}
+            views={props.views}
             sharing={sharing}
             onViewChange={onViewChange}
             onNext={onNext}

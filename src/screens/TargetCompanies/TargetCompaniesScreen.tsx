@@ -16,6 +16,7 @@ import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { targetCompanyList } from './targetCompanyList.ts';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 const TargetCompanyDialogs = laterDialog(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
@@ -30,6 +31,8 @@ export interface TargetCompaniesScreenProps {
   /** Search and sort; both live in the address. */
   view: TargetCompanyView;
   sharing: Sharing;
+  /** The saved views of this list; without them none can be saved (D77). */
+  views?: ViewsAbove | undefined;
   onViewChange: (view: TargetCompanyView) => void;
   /** 'Manage Prospects', also with none selected (D32). */
   onNext: () => void;
@@ -62,6 +65,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
             collection={companies}
             selection={selection}
             view={view}
+            views={props.views}
             sharing={sharing}
             onViewChange={onViewChange}
             onNext={onNext}

@@ -9,6 +9,7 @@ import type { WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspace
 import { t } from '#domain/words/translate.ts';
 import { BatchNotes } from '../shared/collection/BatchNotes.tsx';
 import { ExportShown } from '../shared/collection/ExportShown.tsx';
+import { ListSearch } from '../shared/collection/ListSearch.tsx';
 import { listStateOf } from '../shared/collection/listState.tsx';
 import { ListStack } from '../shared/collection/ListStack.ts';
 import { SelectionActions } from '../shared/collection/SelectionActions.tsx';
@@ -24,11 +25,13 @@ import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userColumns.ts';
 import { withEdited } from './withEdited.ts';
 import { PageSearch } from '../shared/collection/PageSearch.tsx';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 export interface UserListProps {
   users: Collection<WorkspaceUser, WorkspaceUserDraft>;
   view: UserView;
   sharing: Sharing;
+  views?: ViewsAbove | undefined;
   ownEmail: string;
   invitationOf: (user: WorkspaceUserDraft) => Invitation;
   /** What is to be said above the search. */
@@ -72,11 +75,13 @@ export function UserList(props: UserListProps) {
   return (
     <ListStack>
       {note}
-      <PageSearch
-        label={t('users.search')}
-        value={view.search}
-        onValueChange={(search) => onViewChange({ ...view, search })}
-      />
+      <ListSearch views={props.views}>
+        <PageSearch
+          label={t('users.search')}
+          value={view.search}
+          onValueChange={(search) => onViewChange({ ...view, search })}
+        />
+      </ListSearch>
       {edited.map((each) => (
         <UserRowNotes
           key={String(each.user.id)}

@@ -17,6 +17,7 @@ import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
 import type { UserDialog } from './userDialog.ts';
 import { UserList } from './UserList.tsx';
+import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 const UserDialogs = laterDialog(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
@@ -30,6 +31,8 @@ export interface UsersScreenProps {
   invitedTo: InvitedTo;
   view: UserView;
   sharing: Sharing;
+  /** The saved views of this list; without them none can be saved (D77). */
+  views?: ViewsAbove | undefined;
   onViewChange: (view: UserView) => void;
 }
 
@@ -72,6 +75,7 @@ export function UsersScreen(props: UsersScreenProps) {
       <UserList
         users={users}
         view={view}
+        views={props.views}
         sharing={sharing}
         ownEmail={ownEmail}
         invitationOf={invitationOf}

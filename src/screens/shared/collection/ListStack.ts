@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, space } from '#components/theme/tokens.ts';
+import { space } from '#components/theme/tokens.ts';
 
 /** Search, notes and table, one under the other. */
 export const ListStack = styled.div`
@@ -7,11 +7,5 @@ export const ListStack = styled.div`
   gap: ${space(4)};
   & > * {
     min-width: 0;
-  }
-  .search {
-    max-width: 420px;
-    ${media.narrow} {
-      max-width: none;
-    }
   }
 `;

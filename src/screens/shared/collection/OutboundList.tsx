@@ -16,6 +16,7 @@ import { ExportShown } from './ExportShown.tsx';
 import { GenerationNote } from './GenerationNote.tsx';
 import type { ListDialog } from './listDialog.ts';
 import { ListStack } from './ListStack.ts';
+import { ListSearch } from './ListSearch.tsx';
 import { listStateOf } from './listState.tsx';
 import { ListWait } from './ListWait.tsx';
 import { PageSearch } from './PageSearch.tsx';
@@ -25,6 +26,7 @@ import { selectionWords } from './selectionWords.ts';
 import { useFreshRows } from './useFreshRows.ts';
 import { useRowsOf } from './useChosenRows.ts';
 import { useShownList } from './useShownList.ts';
+import type { ViewsAbove } from '../views/ViewsMenu.tsx';
 
 /** What tells one such list from another. */
 export interface OutboundListRules<Row, Draft, Key extends string> {
@@ -45,6 +47,7 @@ export interface OutboundListProps<Row extends Identified & Grounded, Draft, Key
   selection: SelectionHandle;
   view: ListView<Key>;
   sharing: Sharing;
+  views?: ViewsAbove | undefined;
   onViewChange: (view: ListView<Key>) => void;
   /** Goes on with what is selected, as the footer does. */
   onNext: () => void;
@@ -88,13 +91,13 @@ export function OutboundList<Row extends Identified & Grounded, Draft, Key exten
   const sheet = sheetOf();
   return (
     <ListStack>
-      <div className="search" role="search">
+      <ListSearch views={props.views}>
         <PageSearch
           label={t(`${area}.search`)}
           value={view.search}
           onValueChange={(search) => onViewChange({ ...view, search })}
         />
-      </div>
+      </ListSearch>
       {children}
       <GenerationNote
         generation={generation}

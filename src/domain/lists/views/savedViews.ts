@@ -1,0 +1,108 @@
+import { foldText, isSameText } from '#text/foldText.ts';
+import { limits } from '../../settings/limits.ts';
+
+/** The lists whose views can be saved (D77). */
+export const viewedLists = [
+  'keywords',
+  'contentIdeas',
+  'targetCompanies',
+  'prospects',
+  'users',
+] as const;
+
+export type ViewedList = (typeof viewedLists)[number];
+
+/** How a list is looked at, under a name. No two views of a list have the same name. */
+export interface SavedView {
+  readonly list: ViewedList;
+  readonly name: string;
+  /** The search, filters, sort and hidden columns, as the address of the page has them. */
+  readonly query: string;
+}
+
+export type ViewChange =
+  /** Keeps a new view. */
+  | { readonly kind: 'save'; readonly view: SavedView }
+  /** Keeps another look under the name of a view. */
+  | { readonly kind: 'update'; readonly view: SavedView }
+  | { readonly kind: 'rename'; readonly view: SavedView; readonly name: string }
+  | { readonly kind: 'remove'; readonly view: SavedView };
+
+/** Why a name cannot be given to a view. */
+export type ViewNameProblem = 'missing' | 'tooLong' | 'taken' | 'full';
+
+const isOf =
+  ({ list, name }: Pick<SavedView, 'list' | 'name'>) =>
+  (view: SavedView): boolean =>
+    view.list === list && isSameText(view.name, name);
+
+/** Checks the name of a new view, or the new name of `renamed`. Names are compared as everywhere (D62). */
+export function viewNameProblem(
+  views: readonly SavedView[],
+  { list, name }: Pick<SavedView, 'list' | 'name'>,
+  renamed?: SavedView,
+): ViewNameProblem | null {
+  const trimmed = name.trim();
+  const others = views.filter((view) => view.list === list && view !== renamed);
+  if (foldText(trimmed) === '') return 'missing';
+  if (trimmed.length > limits.savedViews.nameLength) return 'tooLong';
+  if (others.some(isOf({ list, name: trimmed }))) return 'taken';
+  return others.length >= limits.savedViews.perList ? 'full' : null;
+}
+
+/** The views after a change. A change that makes no sense any more, after one in another tab, changes nothing. */
+export function changeViews(views: readonly SavedView[], change: ViewChange): readonly SavedView[] {
+  const { view } = change;
+  const known = views.find(isOf(view));
+  if (change.kind === 'save') {
+    const saved = { ...view, name: view.name.trim() };
+    return view.query === '' || viewNameProblem(views, view) !== null ? views : [...views, saved];
+  }
+  if (!known) return views;
+  const put = (next: SavedView) => views.map((each) => (each === known ? next : each));
+  if (change.kind === 'update')
+    return view.query === '' ? views : put({ ...known, query: view.query });
+  if (change.kind === 'remove') return views.filter((each) => each !== known);
+  const isRefused = viewNameProblem(views, { ...view, name: change.name }, known) !== null;
+  return isRefused ? views : put({ ...known, name: change.name.trim() });
+}
+
+/** The form in which views are stored. */
+export const storedViews = (views: readonly SavedView[]): unknown =>
+  views.map(({ list, name, query }) => [list, name, query]);
+
+function readView(stored: unknown): SavedView | null {
+  if (!Array.isArray(stored)) return null;
+  const [kind, name, query]: unknown[] = stored;
+  const list = viewedLists.find((known) => known === kind);
+  if (list === undefined || typeof name !== 'string' || typeof query !== 'string') return null;
+  return { list, name, query };
+}
+
+/** Reads stored views. What is broken, twice there or past a limit is left out. */
+export function readSavedViews(stored: unknown): readonly SavedView[] {
+  if (!Array.isArray(stored)) return [];
+  let views: readonly SavedView[] = [];
+  for (const each of stored) {
+    const view = readView(each);
+    if (view) views = changeViews(views, { kind: 'save', view });
+  }
+  return views;
+}
+
+/** The view in use. */
+export interface ViewInUse {
+  readonly view: SavedView;
+  /** The list is looked at in another way than the view says. */
+  readonly isChanged: boolean;
+}
+
+/** Finds the view in use among the views of a list: the one that the address names. */
+export function viewInUse(
+  views: readonly SavedView[],
+  name: string | null,
+  query: string,
+): ViewInUse | null {
+  const view = name === null ? undefined : views.find((each) => isSameText(each.name, name));
+  return view ? { view, isChanged: view.query !== query } : null;
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readKeywordView, writeKeywordView } from '../../keywords/keywordAddress.ts';
+import { keywordColumns, plainKeywordView } from '../../keywords/keywordView.ts';
+import { namedAddress, namedQuery } from './viewAddress.ts';
+
+const { read, write } = namedAddress({ read: readKeywordView, write: writeKeywordView });
+
+describe('namedAddress', () => {
+  const look = fc.record({
+    search: fc.string(),
+    sort: fc.option(
+      fc.record({ column: fc.constantFrom(...keywordColumns), isDescending: fc.boolean() }),
+    ),
+    isWithoutIdea: fc.boolean(),
+  });
+  const name = fc
+    .string({ minLength: 1, maxLength: 60 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+  it('reads back what it wrote, name and all', () => {
+    fc.assert(
+      fc.property(look, fc.option(name), (part, named) => {
+        const whole = { look: { ...plainKeywordView, ...part }, name: named };
+        expect(read(new URLSearchParams(write(whole).toString()))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('shows with the address of a saved view what was saved', () => {
+    fc.assert(
+      fc.property(look, name, (part, named) => {
+        const saved = { ...plainKeywordView, ...part };
+        const address = namedQuery(writeKeywordView(saved).toString(), named).toString();
+        expect(read(new URLSearchParams(address))).toEqual({ look: saved, name: named });
+      }),
+    );
+  });
+
+  it.each(['', 'view=', 'view=%20', `view=${'x'.repeat(61)}`])('reads no name from %j', (query) => {
+    expect(read(new URLSearchParams(query)).name).toBeNull();
+  });
+});

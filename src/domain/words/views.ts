@@ -1,0 +1,22 @@
+/** Saved views of a list (D77). */
+export const viewWords = {
+  'views.button': 'Views',
+  'views.inUse': 'View: {name}',
+  'views.none': 'Save how you search, filter and sort this list under a name, to come back to it.',
+  'views.whole': 'Whole list',
+  'views.save': 'Save view…',
+  'views.update': 'Update “{name}”',
+  'views.rename': 'Rename “{name}”…',
+  'views.delete': 'Delete “{name}”',
+  'views.copyLink': 'Copy link',
+  'views.copied': 'Link copied',
+  'views.saved': 'Saved “{name}”',
+  'views.saveTitle': 'Save view',
+  'views.renameTitle': 'Rename view',
+  'views.name': 'Name',
+  'views.problem.missing': 'Name is required',
+  'views.problem.tooLong': 'At most {count} characters',
+  'views.problem.taken': 'You have a view of this name already.',
+  'views.problem.full': 'At most {count} views of a list can be saved. Delete one first.',
+  'views.found': '{list}: {name}',
+} as const;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Opener } from '#components/lazy/TriggerProxy.tsx';
+import { MenuList } from '#components/Menu/MenuList.tsx';
+import { color, font } from '#components/theme/tokens.ts';
+import type { ListViews } from '#domain/lists/views/listViews.ts';
+import type { SavedView } from '#domain/lists/views/savedViews.ts';
+import { t } from '#domain/words/translate.ts';
+import { viewGroups } from './viewGroups.tsx';
+import { ViewNameDialog } from './ViewNameDialog.tsx';
+
+const Explained = styled.p`
+  margin: 0;
+  color: ${color.muted};
+  font-size: ${font(13)};
+`;
+
+type Open =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'renaming'; readonly view: SavedView };
+
+export interface SavedViewsScreenProps {
+  /** The button above the list. */
+  opener: Opener;
+  views: ListViews;
+}
+
+/** The menu of saved views, and the dialog that names one (D77). */
+export function SavedViewsScreen({ opener, views }: SavedViewsScreenProps) {
+  const { links, suggestedName, problemOf, onRename, onSave } = views;
+  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const renamed = open.kind === 'renaming' ? open.view : undefined;
+  return (
+    <>
+      <MenuList
+        opener={opener}
+        align="end"
+        heading={links.length === 0 ? <Explained>{t('views.none')}</Explained> : undefined}
+        groups={viewGroups(views, {
+          onSave: () => setOpen({ kind: 'saving' }),
+          onRename: (view) => setOpen({ kind: 'renaming', view }),
+        })}
+      />
+      {open.kind === 'none' ? null : (
+        <ViewNameDialog
+          title={t(renamed ? 'views.renameTitle' : 'views.saveTitle')}
+          initial={renamed?.name ?? suggestedName}
+          problemOf={(text) => problemOf(text, renamed)}
+          onName={(text) => (renamed ? onRename(renamed, text) : onSave(text))}
+          onClose={() => setOpen({ kind: 'none' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Field } from '#components/Field/Field.tsx';
+import { useForm } from '#components/Form/useForm.ts';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import type { ViewNameProblem } from '#domain/lists/views/savedViews.ts';
+import { limits } from '#domain/settings/limits.ts';
+import { t } from '#domain/words/translate.ts';
+import { DraftDialog } from '../shared/form/DraftDialog.tsx';
+
+export interface ViewNameDialogProps {
+  title: string;
+  initial: string;
+  problemOf: (name: string) => ViewNameProblem | null;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+const { nameLength, perList } = limits.savedViews;
+
+function said(problem: ViewNameProblem): string {
+  if (problem === 'tooLong') return t('views.problem.tooLong', { count: nameLength });
+  return problem === 'full'
+    ? t('views.problem.full', { count: perList })
+    : t(`views.problem.${problem}`);
+}
+
+/** Asks for the name of a view. */
+export function ViewNameDialog({
+  title,
+  initial,
+  problemOf,
+  onName,
+  onClose,
+}: ViewNameDialogProps) {
+  const form = useForm({
+    initial: { name: initial },
+    check: ({ name }) => {
+      const problem = problemOf(name);
+      return problem === null
+        ? { isValid: true, value: name }
+        : { isValid: false, problems: problem };
+    },
+    onSubmit: async (name: string) => {
+      onName(name);
+      return { ok: true };
+    },
+    slowAfterMs: limits.stillWorkingMs,
+    onDone: onClose,
+  });
+  const { checked } = form;
+  // A name that is there already is said while it is typed, one that is missing once it was left out.
+  const isSaid = form.showsError('name') || (form.isDirty && form.fields.name.trim() !== '');
+  return (
+    <DraftDialog
+      form={form}
+      title={title}
+      submitLabel={t('general.save')}
+      busyLabel={t('general.saving')}
+    >
+      <Field
+        label={t('views.name')}
+        isRequired
+        error={!checked.isValid && isSaid ? said(checked.problems) : undefined}
+      >
+        <TextInput
+          value={form.fields.name}
+          autoFocus
+          onValueChange={(name) => form.onChange({ name })}
+          onBlur={() => form.onLeave('name')}
+        />
+      </Field>
+    </DraftDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '#components/theme/tokens.ts';
+import { ViewsMenu, type ViewsAbove } from '../views/ViewsMenu.tsx';
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  justify-content: space-between;
+  .search {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 420px;
+    ${media.narrow} {
+      max-width: none;
+    }
+  }
+`;
+
+export interface ListSearchProps {
+  views: ViewsAbove | undefined;
+  /** The search box. */
+  children: ReactNode;
+}
+
+/** How a list is looked at: its search, and the views that are saved of it. */
+export function ListSearch({ views, children }: ListSearchProps) {
+  return (
+    <Bar role="search">
+      <div className="search">{children}</div>
+      <ViewsMenu views={views} />
+    </Bar>
+  );
+}

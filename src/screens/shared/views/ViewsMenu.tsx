@@ -1,0 +1,53 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import styled from 'styled-components';
+import type { Part } from '#components/lazy/part.ts';
+import { LaterMenu, type MenuPart } from '#components/Menu/LaterMenu.tsx';
+import { media, shape } from '#components/theme/tokens.ts';
+import type { ShownLook } from '#domain/lists/views/listViews.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Place = styled.div`
+  button {
+    min-height: ${shape.controlHeight};
+    white-space: nowrap;
+  }
+  span {
+    overflow: hidden;
+    max-width: 9rem;
+    text-overflow: ellipsis;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The saved views of a list, as its screen knows them. */
+export interface ViewsAbove {
+  readonly shown: ShownLook;
+  /** The menu, which is loaded when it is first wanted. */
+  readonly menu: Part<MenuPart<ShownLook>>;
+}
+
+export interface ViewsMenuProps {
+  /** Without it no views can be saved. */
+  views: ViewsAbove | undefined;
+}
+
+/** The button above a list that opens its saved views (D77). */
+export function ViewsMenu({ views }: ViewsMenuProps) {
+  if (!views) return null;
+  const { shown, menu } = views;
+  const { name } = shown;
+  return (
+    <Place>
+      <LaterMenu
+        part={menu}
+        given={shown}
+        label={name === null ? undefined : t('views.inUse', { name })}
+      >
+        <Bookmark size={16} aria-hidden />
+        <span>{name ?? t('views.button')}</span>
+      </LaterMenu>
+    </Place>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KeywordResearchContainer } from '#containers/KeywordResearchContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+
+interface Args {
+  path: string;
+  /** What is kept of earlier views. */
+  stored: string;
+}
+const args: Args = { path: '/keyword-research', stored: '[]' };
+
+const meta = preview.meta({
+  title: 'Containers/Keyword Research/Views',
+  parameters: { layout: 'fullscreen' },
+  args,
+  render: ({ path, stored }: Args) => (
+    <InApp path={path} keptToo={{ savedViews: stored }}>
+      <KeywordResearchContainer />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready()),
+});
+
+const search = () => screen.findByRole('searchbox', { name: 'Search keywords' });
+const addressIs = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(text));
+const choose = async (button: string | RegExp, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const name = async (text: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: /^Name/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+/** Saved, changed, updated, left and come back to, renamed, deleted and brought back. */
+export const Saving = meta.story({
+  play: async ({ step }) => {
+    await userEvent.type(await search(), 'rye');
+    await step('a search is saved under a name', async () => {
+      await choose('Views', 'Save view…');
+      await name('Rye');
+      await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+      await addressIs('/keyword-research?q=rye&view=Rye');
+    });
+    await step('it is changed, and what is shown now is kept', async () => {
+      await userEvent.type(await search(), ' bread');
+      await choose('View: Rye', 'Update “Rye”');
+      await expect(await screen.findByRole('button', { name: 'View: Rye' })).toBeVisible();
+    });
+    await step('the whole list is one press away, and so is the view', async () => {
+      await choose('View: Rye', 'Whole list');
+      await waitFor(async () => expect(await search()).toHaveValue(''));
+      await choose('Views', 'Rye');
+      await waitFor(async () => expect(await search()).toHaveValue('rye bread'));
+      await addressIs('/keyword-research?q=rye+bread&view=Rye');
+    });
+    await step('it takes another name', async () => {
+      await choose('View: Rye', 'Rename “Rye”…');
+      await name('Bread');
+      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+    });
+    await step('deleted, what is shown stays, and Undo brings the view back', async () => {
+      await choose('View: Bread', 'Delete “Bread”');
+      await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible();
+      await expect(await search()).toHaveValue('rye bread');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await choose('Views', 'Bread');
+      await addressIs('/keyword-research?q=rye+bread&view=Bread');
+    });
+  },
+});
+
+/** A reload opens the address as it was: the view is in use, and what was changed since can be kept. */
+export const Reloaded = meta.story({
+  args: {
+    path: '/keyword-research?q=rye&sort=-volume&view=Rye',
+    stored: '[["keywords","Rye","q=rye"],["users","Rye","q=ada"],["keywords","Rye"],null]',
+  },
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await userEvent.click(await screen.findByRole('button', { name: 'View: Rye' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Whole list',
+      'Rye',
+      'Update “Rye”',
+      'Save view…',
+      'Copy link',
+      'Rename “Rye”…',
+      'Delete “Rye”',
+    ]);
+  },
+});
+
+/** A colleague's link shows the same, and its name is proposed for saving it. */
+export const FromLink = meta.story({
+  args: { path: '/keyword-research?q=rye&view=Her+rye' },
+  play: async () => {
+    await expect(await search()).toHaveValue('rye');
+    await choose('View: Her rye', 'Save view…');
+    await expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Her rye');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'View: Her rye' }));
+    await screen.findByRole('menuitem', { name: 'Delete “Her rye”' });
+  },
+});
