@@ -87,6 +87,7 @@ const nameIt = async (name: string) => {
 
 /** Nothing is saved, and nothing differs from the plain list. */
 export const Empty = meta.story({
+  tags: ['visual'],
   args: { views: viewsOf([]) },
   play: async () => {
     const menu = await openMenu('Views');
@@ -177,7 +178,6 @@ export const Saving = meta.story({
 
 /** A name that another view has is refused while it is typed, in any letters; its own name is not. */
 export const NameTaken = meta.story({
-  tags: ['visual'],
   args: { views: changed, name: cheap.name },
   play: async ({ args }) => {
     const menu = await openMenu('View: Cheap and easy');

@@ -15,6 +15,9 @@ const Place = styled.div`
     overflow: hidden;
     max-width: 9rem;
     text-overflow: ellipsis;
+    ${media.narrow} {
+      max-width: 5rem;
+    }
   }
   ${media.print} {
     display: none;
