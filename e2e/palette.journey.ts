@@ -14,10 +14,10 @@ const openPalette = async (text: string) => {
   await page.keyboard.type(text);
 };
 
-/** The text of the row that has the focus. */
+/** The text of the row or card that has the focus. */
 const focusedRow = () =>
   setup.ada.page.evaluate(
-    () => document.activeElement?.closest('[role=row][data-key]')?.textContent ?? '',
+    () => document.activeElement?.closest('[role=row][data-key], li[tabindex]')?.textContent ?? '',
   );
 
 /** Chooses a row by its name; expects it to be focused and visible on its page. */
@@ -36,7 +36,7 @@ async function findAndSee(name: string, group: string, path: string): Promise<vo
   expect(isInSight).toBe(true);
 }
 
-it('finds a company, a prospect and a keyword from the Users page, and shows their rows', async () => {
+it('finds a company, a prospect, a keyword and a card from other pages, and shows them', async () => {
   const { ada } = setup;
   const { page } = ada;
   await openAsMember(setup, '/target-companies', { onboardingStage: 'done' });
@@ -50,6 +50,9 @@ it('finds a company, a prospect and a keyword from the Users page, and shows the
     await page.getByRole('grid', { name: 'Keywords' }).getByRole('rowheader').last().innerText()
   ).trim();
 
+  await page.goto(at('/usps'));
+  const card = (await page.getByRole('article').last().getByRole('heading').innerText()).trim();
+
   await page.goto(at('/users'));
   await page.getByRole('grid', { name: 'Users' }).getByRole('rowheader').first().waitFor();
   await openPalette(company);
@@ -62,6 +65,7 @@ it('finds a company, a prospect and a keyword from the Users page, and shows the
 
   await findAndSee(person, 'Prospects', '/prospects');
   await findAndSee(keyword, 'Keywords', '/keyword-research');
+  await findAndSee(card, 'USPs', '/usps');
 
   await ada.logOut();
   await expectAt(signInPage);

@@ -43,7 +43,9 @@ it('keeps a view through a reload, in another tab and in the palette', async () 
   await other.getByRole('menuitem', { name: 'Whole list' }).waitFor();
   await page.bringToFront();
   const word = await saveView(page);
-  await expect.poll(() => new URL(page.url()).searchParams.get('view'), waitOptions).toBe('Best of all');
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('view'), waitOptions)
+    .toBe('Best of all');
   const shown = await rows(page);
   // The menu that is open in the other tab has it at once.
   await other.getByRole('menuitem', { name: 'Best of all' }).waitFor();

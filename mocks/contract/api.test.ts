@@ -89,6 +89,9 @@ describe('the client and the twin', () => {
     expect(last(await usps.list(workspace, companyId))).toEqual(addedUsp);
     await usps.edit(workspace, addedUsp.id, { ...usp, title: 'New' });
     expect(last(await usps.list(workspace, companyId)).title).toBe('New');
+    // A generation adds rows, and leaves alone what was added and edited by hand (D81).
+    await usps.generate(workspace, info);
+    expect(await usps.list(workspace, companyId)).toContainEqual({ ...addedUsp, title: 'New' });
     await usps.remove(workspace, addedUsp.id);
     expect(await usps.list(workspace, companyId)).not.toContainEqual(
       expect.objectContaining({ id: addedUsp.id }),

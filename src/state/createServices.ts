@@ -23,7 +23,6 @@ import { createLists, listKey, type Lists } from './lists/createLists.ts';
 import { createNotices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import { createQuestions } from './questions.ts';
-import { createRewrites } from './rewriting/createRewrites.ts';
 import { createSelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { Services } from './services.ts';
 import { createWorkElsewhere } from './work/workElsewhere.ts';
@@ -115,14 +114,6 @@ export function createServices({
       left,
       clock: systemClock,
       load: () => import('#domain/lists/alike/alike.ts'),
-    }),
-    rewrites: createRewrites({
-      suggestions: api.suggestions,
-      workspace,
-      left,
-      ledger,
-      lists,
-      clock: systemClock,
     }),
     turns: createTurns(),
     tabs,

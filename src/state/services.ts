@@ -15,7 +15,6 @@ import type { Lists } from './lists/createLists.ts';
 import type { Notices } from './notices.ts';
 import type { Wait } from './poll.ts';
 import type { Questions } from './questions.ts';
-import type { Rewrites } from './rewriting/createRewrites.ts';
 import type { SelectionChangedAt } from './selection/selectionChangedAt.ts';
 import type { WorkUnderWay } from './work/workUnderWay.ts';
 
@@ -50,8 +49,6 @@ export interface Services {
   readonly foldedRows: FoldedRows;
   /** Folds what generations bring and only says the same. */
   readonly folding: Folding;
-  /** The fields that are written anew. */
-  readonly rewrites: Rewrites;
   /** Changes of one row, one after the other. */
   readonly turns: Turns;
   /** The channel to the other tabs of this origin. */
@@ -69,6 +66,19 @@ export interface Services {
 }
 
 export const ServicesContext = createContext<Services | null>(null);
+
+/**
+ * A service that only some pages load. It is made once for each set of services, when it is first asked for, and outlives the
+ * page like the others.
+ */
+export function laterService<Service>(create: (services: Services) => Service) {
+  const made = new WeakMap<Services, Service>();
+  return (services: Services): Service => {
+    const service = made.get(services) ?? create(services);
+    made.set(services, service);
+    return service;
+  };
+}
 
 /** The current services. */
 export function useServices(): Services {

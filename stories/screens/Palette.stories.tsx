@@ -151,3 +151,23 @@ export const LongNamesNarrow = meta.story({
     await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+/** Among 500 keywords the one of that name comes first; no more than eight are offered at once. */
+export const ManyKeywords = meta.story({
+  args: {
+    records: {
+      ...records,
+      keywords: known(many(500, aKeyword).map((row, n) => ({ ...row, keyword: `velo tour ${n}` }))),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await type('velo tour 49');
+    const group = await dialog.findByRole('group', { name: /^Keywords, and 3 more/ });
+    await expect(within(group).getAllByRole('option')).toHaveLength(8);
+    await expect(within(group).getAllByRole('option')[0]).toHaveTextContent('velo tour 49');
+    await userEvent.keyboard('9');
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('keywords', expect.any(String)));
+  },
+});

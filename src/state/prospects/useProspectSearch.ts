@@ -1,19 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { LedgerScope } from '../generation/ledger.ts';
-import { useServices, type Services } from '../services.ts';
-import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
+import { laterService, useServices } from '../services.ts';
+import { createProspectSearch } from './prospectSearch.ts';
 
-/** One search for each set of services, made when a page first needs it: it outlives the page, not the person. */
-const searches = new WeakMap<Services, ProspectSearch>();
-
-function searchOf(services: Services): ProspectSearch {
-  const { api, ledger, waitUnseen: wait, work, storage, tabs } = services;
-  const present = searches.get(services);
-  if (present) return present;
-  const made = createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs });
-  searches.set(services, made);
-  return made;
-}
+const searchOf = laterService(({ api, ledger, waitUnseen: wait, work, storage, tabs }) =>
+  createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs }),
+);
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
 

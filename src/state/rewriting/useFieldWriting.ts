@@ -6,11 +6,23 @@ import type { CollectionActions, Identified } from '#domain/lists/collection.ts'
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { RewritableKind } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
+import { systemClock } from '#platform/clock.ts';
 import { useCompany } from '../company.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
-import { useServices } from '../services.ts';
-import { rewriteName, type FieldJob } from './createRewrites.ts';
+import { laterService, useServices } from '../services.ts';
+import { createRewrites, rewriteName, type FieldJob } from './createRewrites.ts';
+
+const rewritesOf = laterService(({ api, workspace, left, ledger, lists }) =>
+  createRewrites({
+    suggestions: api.suggestions,
+    workspace,
+    left,
+    ledger,
+    lists,
+    clock: systemClock,
+  }),
+);
 
 interface List<Description extends EntityDescription> {
   readonly kind: RewritableKind;
@@ -25,7 +37,7 @@ export function useFieldWriting<Description extends EntityDescription>(
 ): FieldWriting<EntityOf<Description>> | undefined {
   const services = useServices();
   const company = useCompany();
-  const store = services.rewrites;
+  const store = rewritesOf(services);
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   const edited = useSyncExternalStore(services.ownEdits.subscribe, services.ownEdits.snapshot);
   const calls = useMemo(
