@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './process.ts';
 
-/** Where the built app is. */
+/** The folder of the built app. */
 export const appFolder = join(root, 'dist', 'app');
 
-/** What the app is built from. */
+/** The inputs of the build. */
 const sources = [
   'src',
   'public',
@@ -25,13 +25,13 @@ export function newest(path: string): number {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Builds the app when it never was built, or not since its sources changed. */
+/** Builds the app if it was not built since its sources changed. */
 export async function buildWhenStale(): Promise<void> {
   const built = statSync(join(appFolder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (built > Math.max(...sources.map(newest))) return;
   console.log('Building the app …');
   const started = Date.now();
-  // Asked for from inside a test, it would otherwise be built with what React has for tests.
+  // Inside a test NODE_ENV would build React's test version.
   const env = { NODE_ENV: 'production' };
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], { env });
   if (code !== 0) throw new Error(`The app could not be built:\n${output.trim()}`);

@@ -3,7 +3,7 @@ import { root, run } from './process.ts';
 import { checkSizes } from './size/checkSizes.ts';
 import type { Outcome } from './testing/outcome.ts';
 
-/** One static check: passed, or failed with everything it said. */
+/** A static check; its failure is its whole output. */
 export type Check = () => Promise<Outcome>;
 
 const tool =
@@ -20,7 +20,7 @@ const conventions: Check = async () => {
   return { name, failure: violations.map(({ file, rule }) => `${file}: ${rule}`).join('\n') };
 };
 
-/** What holds without running anything: format, lint, types, nothing unused, the repository's conventions, and what the build weighs. */
+/** The static checks: format, lint, types, unused code, the repository's conventions, and bundle sizes. */
 export const checks: readonly Check[] = [
   tool('format (oxfmt)', 'oxfmt', ['--check']),
   tool('lint (oxlint)', 'oxlint', ['--deny-warnings']),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run contract` was asked for: a document, or a look at a live server. */
+/** The options of `npm run contract`: write a document, or check a live server. */
 export type ContractArguments =
   | { readonly task: 'write'; readonly out: string }
   | {
@@ -16,7 +16,7 @@ export type ContractArguments =
 const usage =
   'Possible are: --out <file>, or --check <url> with --token <token>, --workspace <name>, --strict and --patience <seconds>.';
 
-/** Reads the command line; what it cannot read is an error that says what can be given. */
+/** Parses the command line; an unknown option is an error that lists the valid ones. */
 export function readArguments(args: readonly string[]): ContractArguments {
   const { check, out, token, workspace, strict, patience } = parse(args);
   if (check === undefined) return { task: 'write', out: out ?? 'dist/openapi.json' };
@@ -32,7 +32,7 @@ export function readArguments(args: readonly string[]): ContractArguments {
   };
 }
 
-/** The API stands under `/api` of the given host; a URL that says so already is taken as it is. */
+/** Adds `/api` to the given URL unless it has it. */
 function baseOf(given: string): string {
   if (!URL.canParse(given)) throw new Error(`--check ${given} is no URL. ${usage}`);
   const { origin, pathname } = new URL(given);

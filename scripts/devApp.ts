@@ -9,7 +9,7 @@ import { root } from './process.ts';
 /** Development injects styles and scripts into the page, so the strict policy of the built app is left out here. */
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The app served from its sources, and what ends that. */
+/** Serves the app from its sources; `close` stops it. */
 export function createDevApp() {
   let vite: ViteDevServer | undefined;
   const makeServeApp = async (server: Server, settings: unknown): Promise<ServeApp> => {

@@ -39,7 +39,7 @@ function found(): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Makes sure there is a Chromium and says which: one that is installed, else one that is fetched. */
+/** Finds an installed Chromium or downloads one, and reports which. */
 export async function fetchChromium(say: (line: string) => void): Promise<void> {
   const present = found();
   if (present) return say(`Browser: ${present}`);

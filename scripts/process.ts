@@ -10,7 +10,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Colours are for a terminal: kept output is printed later, perhaps into a file. */
+/** No colours: the output is printed later, perhaps to a file. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 interface RunOptions {
@@ -20,7 +20,7 @@ interface RunOptions {
   readonly timeoutMs?: number;
 }
 
-/** Runs a tool of node_modules/.bin (or of the system) to its end, and keeps what it says. */
+/** Runs a tool of node_modules/.bin (or of the system) and returns its output. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,25 +1,25 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What `npm start` and `npm run dev` were asked for. */
+/** The options of `npm start` and `npm run dev`. */
 export interface SandboxArguments {
   readonly port: number;
   readonly reset: boolean;
   readonly generationMs: number;
   readonly seed?: 'demo' | 'none';
-  /** Where the data is kept, when not in `.data`. */
+  /** The data folder; `.data` by default. */
   readonly dataFolder?: string;
 }
 
 const usualPort = 5173;
 
-/** Long enough to see the product wait, short enough to go on with. */
+/** Long enough to see the waiting states, short enough to work with. */
 const usualGenerationMs = 2500;
 
 const usage =
   'Possible are: --reset, --seed demo, --seed none, --generation-ms <number>, --data <folder>, and PORT=<number> before the command.';
 
-/** Reads the command line; what it cannot read is an error that says what can be given. */
+/** Parses the command line; an unknown option is an error that lists the valid ones. */
 export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

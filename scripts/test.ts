@@ -20,5 +20,5 @@ const isSound = await runParts(
   parts.filter(({ name }) => named.length === 0 || named.includes(name)),
   { filters, say, fetchBrowser: () => (browser ??= fetchChromium(say)) },
 );
-// Exit at once: a tool that leaves a timer or socket behind must not hold the suite open.
+// Exit at once: open timers or sockets of a tool must not keep the suite running.
 process.exit(isSound ? 0 : 1);

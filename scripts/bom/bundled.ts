@@ -8,7 +8,7 @@ export function packageOf(id: string): string | undefined {
   return first.startsWith('@') ? `${first}/${second ?? ''}` : first;
 }
 
-/** Notes what the bundler puts into the files it writes: what is shaken out is not among it. */
+/** Records the modules in the bundler's output, without those removed by tree shaking. */
 function noteModules(found: Set<string>): Plugin {
   const note = (id: string) => {
     const name = packageOf(id);

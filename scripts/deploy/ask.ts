@@ -1,7 +1,7 @@
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
 
-/** What a site answered. */
+/** The answer of a site. */
 export interface SiteAnswer {
   readonly status: number;
   /** By lower-case name. */
@@ -9,7 +9,7 @@ export interface SiteAnswer {
   readonly text: string;
 }
 
-/** Asks a site as it is: no redirect is followed, nothing is unpacked, and a host may be named that no DNS knows. */
+/** Sends a request without following redirects or decompressing; the host may be one that DNS does not know. */
 export function askSite(
   address: string,
   path: string,

@@ -2,15 +2,15 @@ import { askSite, type SiteAnswer } from './ask.ts';
 import { workerPath } from '#state/session/tokenWorker.ts';
 import { siteHeaders, type SiteHeaders } from './siteHeaders.ts';
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
-  /** What was asked for, and what of the answer. */
+  /** The path and the header. */
   readonly what: string;
-  /** What is wrong; nothing when it is right. */
+  /** The problem, or undefined. */
   readonly problem?: string;
 }
 
-/** Headers that do harm or tell too much. */
+/** Headers that are harmful or reveal too much. */
 const unwanted = ['cross-origin-embedder-policy', 'x-powered-by', 'expect-ct', 'public-key-pins'];
 
 const finding = (what: string, isRight: boolean, problem: string): Finding =>
@@ -44,7 +44,7 @@ interface Wish {
   /** The name of the host, where it can't be reached by it. */
   readonly host?: string | undefined;
   readonly report?: string | undefined;
-  /** TLS ends in front of this address, so that it sends what belongs to https. */
+  /** A TLS proxy is in front of this address, so it must send the headers for https. */
   readonly secure?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ export async function writeSite(from: string, to: string, settings: unknown): Pr
   for (const entry of entries) {
     if (!entry.isFile() || !shrinks.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
-    // One after the other: packing is the processor's work, and more at once would not be sooner.
+    // One after the other: compression is limited by the processor.
     // oxlint-disable no-await-in-loop
     const content = await readFile(path);
     await writeFile(`${path}.br`, await toBrotli(content, best));

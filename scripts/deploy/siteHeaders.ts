@@ -9,7 +9,7 @@ import {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a site sends with each kind of file. */
+/** The headers of each kind of file. */
 export interface SiteHeaders {
   readonly page: Headers;
   readonly assets: Headers;
@@ -19,7 +19,7 @@ export interface SiteHeaders {
 
 const settingsBlock = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/;
 
-/** Where a page says its API and its sign-in are; throws when its settings can't be used. */
+/** The origins of API and sign-in in a page's settings; throws if the settings are invalid. */
 function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderPlace {
   const result = readSettings(settingsBlock.exec(html)?.[1]);
   if (!result.isUsable) {

@@ -1,4 +1,4 @@
-/** What markdown leaves behind where it was not understood: table rules and rows, bold, links, headings, strikes, fences. */
+/** Patterns of unrendered markdown: table rules and rows, bold, links, headings, strikes, fences. */
 const marks: readonly RegExp[] = [
   /\|\s*:?-{3,}/,
   /(?:\|[^|\n]+){2,}\|/,
@@ -10,7 +10,7 @@ const marks: readonly RegExp[] = [
   /```/,
 ];
 
-/** The pieces of a page's words that are markdown nobody turned into anything. Code is left out by the one who asks. */
+/** The unrendered markdown in a page's text. The caller leaves out code. */
 export function rawMarkdownIn(words: string): string[] {
   return marks.flatMap((mark) => {
     const found = mark.exec(words);

@@ -8,7 +8,7 @@ interface Wish {
   readonly say: (line: string) => void;
 }
 
-/** Opens every written page of the book: it has a heading, says something, and shows no raw markdown. */
+/** Opens every documentation page: it has a heading and text, and shows no raw markdown. */
 export async function readDocs({ only = '', say }: Wish): Promise<Outcome[]> {
   await using book = await openStorybook(say);
   const { address, browser, index } = book;

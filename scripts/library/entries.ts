@@ -1,4 +1,4 @@
-/** What others import from the package, and the file behind it. */
+/** The entries of the package and their source files. */
 export const entries = {
   '.': 'src/index.ts',
   './screens': 'src/screens.ts',

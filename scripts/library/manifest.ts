@@ -6,7 +6,7 @@ export interface Package {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** What the product that uses the library brings along, so that there is one of each. */
+/** The peer dependencies, so that there is one copy of each. */
 const peers = ['react', 'react-dom', 'styled-components'];
 
 /** `@scope/name/deep/path` → `@scope/name`. */

@@ -50,7 +50,7 @@ async function checkTypes({ folder, write }: Consumer): Promise<void> {
   await tool('tsc', ['--project', folder], folder);
 }
 
-/** Uses the page of Docs / Using the library, as its reader would. */
+/** Runs the code of Docs / Using the library. */
 async function render({ folder, write, bundle }: Consumer): Promise<void> {
   await write(
     'index.html',
@@ -79,7 +79,7 @@ async function render({ folder, write, bundle }: Consumer): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/** Whoever asks for a button gets no table, no dialog and no screen. */
+/** Importing a button bundles no table, no dialog and no screen. */
 async function bundleOne({ write, bundle }: Consumer): Promise<void> {
   await write('one.js', "import { Button } from 'bellwether';\nconsole.log(Button);");
   const modules = await bundle('one.js');
@@ -93,7 +93,7 @@ async function bundleOne({ write, bundle }: Consumer): Promise<void> {
   if (strange.length > 0) throw new Error(`A button also brings:\n${strange.join('\n')}`);
 }
 
-/** Builds the library, packs it, installs it in an empty project, and looks at it there. */
+/** Builds the library, packs it, installs it in an empty project and tests it there. */
 export async function proveLibrary(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const attempt = async <Value>(name: string, work: () => Promise<Value>) => {

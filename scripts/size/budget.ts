@@ -1,6 +1,6 @@
 import type { RouteSize } from './routeSizes.ts';
 
-/** What one way in may weigh, and for the record how much of it is written here and how much comes from packages. */
+/** The budget of one way in, and for information the sizes of our code and of packages. */
 interface Budget extends RouteSize {
   readonly ours?: number;
   readonly packages?: number;
@@ -11,7 +11,7 @@ export type Sizes = Readonly<Record<string, Budget>>;
 /** Smaller differences come and go with the names of hashed files. */
 const noise = 0.5;
 
-/** What outgrew its budget, is new without one, or is gone: a line each. */
+/** A line for each way in that exceeds its budget, has none, or is gone. */
 export function overBudget(sizes: Sizes, budget: Sizes): string[] {
   const now = Object.entries(sizes).flatMap(([name, { kilobytes, files }]) => {
     const allowed = budget[name];
@@ -27,7 +27,7 @@ export function overBudget(sizes: Sizes, budget: Sizes): string[] {
   return [...now, ...gone.map((name) => `${name} is not part of the build any more`)];
 }
 
-/** What grew or shrank since the budget was set: a line each. */
+/** A line for each way in that grew or shrank since the budget was set. */
 export function changesSince(budget: Sizes, sizes: Sizes): string[] {
   return Object.entries(sizes).flatMap(([name, { kilobytes, files }]) => {
     const former = budget[name];

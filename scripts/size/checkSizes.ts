@@ -22,7 +22,7 @@ export async function checkSizes(): Promise<Outcome> {
   return { name, failure: [...lines, way].join('\n') };
 }
 
-/** Builds the app and gives what each way in weighs, how much of it is ours, and what has changed; kept as the budget where asked for. */
+/** Builds the app and returns the size of each way in, the share of our code, and the changes; stores them as the budget on request. */
 export async function measureSizes(
   isUpdate: boolean,
 ): Promise<{ readonly sizes: Sizes; readonly changes: readonly string[] }> {

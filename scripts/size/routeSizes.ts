@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A part of the build, as Vite's manifest tells it. */
+/** A part of the build in Vite's manifest. */
 interface Part {
   readonly file: string;
   readonly name?: string;
@@ -11,14 +11,14 @@ interface Part {
 
 export type Manifest = Readonly<Record<string, Part>>;
 
-/** What one way into the app loads. */
+/** The size of one way into the app. */
 export interface RouteSize {
-  /** Kilobytes of script, packed with brotli, to one place behind the point. */
+  /** Kilobytes of script, brotli-compressed, to one decimal place. */
   readonly kilobytes: number;
   readonly files: number;
 }
 
-/** A part and everything it cannot run without. */
+/** A part and its static imports. */
 function withImports(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   const part = manifest[name];
   if (!part || found.has(name)) return found;

@@ -1,4 +1,4 @@
-/** `npm run size`: what each way into the app weighs. `-- --update` keeps it as the budget. */
+/** `npm run size`: the size of each way into the app. `-- --update` stores it as the budget. */
 import { measureSizes } from './checkSizes.ts';
 
 const { sizes, changes } = await measureSizes(process.argv.includes('--update'));

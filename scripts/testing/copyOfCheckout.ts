@@ -21,7 +21,7 @@ const copied = [
   '.oxfmtrc.json',
 ];
 
-/** A copy of this checkout without its pictures, to write into; gone when the test is over. */
+/** A copy of this checkout without its pictures, to write into; removed after the test. */
 export function copyOfCheckout(): string {
   const tree = temporaryTree({});
   for (const entry of copied)

@@ -1,7 +1,7 @@
-/** What became of one thing that was tried: a static check, a test, a picture. */
+/** The result of one static check, test or picture. */
 export interface Outcome {
   readonly name: string;
-  /** Why it failed, in full; nothing when it passed. */
+  /** The full failure text, or undefined. */
   readonly failure?: string;
 }
 

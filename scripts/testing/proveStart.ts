@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 
 const patience = 120_000;
 
-/** A port that nobody has at the moment. */
+/** A free port. */
 function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Types `npm start` as a newcomer does, and says how long it takes until the first page is there. */
+/** Runs `npm start` as a newcomer does and reports the time to the first page. */
 export async function proveStart(say: (line: string) => void): Promise<Outcome[]> {
   const name = 'npm start gives the product';
   const folder = await mkdtemp(join(tmpdir(), 'bellwether-start-'));

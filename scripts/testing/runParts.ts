@@ -5,7 +5,7 @@ import { pace } from './pace.ts';
 export interface Part {
   readonly name: string;
   readonly needsBrowser: boolean;
-  /** True while nobody has written anything for it to run. */
+  /** True if there is nothing to run. */
   readonly isEmpty: () => boolean;
   readonly run: (filters: readonly string[]) => Promise<readonly Outcome[]>;
 }
@@ -31,7 +31,7 @@ async function outcomesOf(part: Part, { filters, fetchBrowser }: Setting) {
   }
 }
 
-/** Runs parts in turn, says what became of each, and ends with one line over all. True when all is well. */
+/** Runs parts in turn and reports each, then a summary. True if all passed. */
 export async function runParts(parts: readonly Part[], setting: Setting): Promise<boolean> {
   const { say } = setting;
   const all: Outcome[] = [];

@@ -15,7 +15,7 @@ function plant(root: string, files: Files): void {
   }
 }
 
-/** A folder with these files in it, gone when the test is over. */
+/** A folder with these files in it, removed after the test. */
 export function temporaryTree(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'bellwether-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

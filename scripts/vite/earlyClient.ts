@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 export const isClient = (id: string | null): boolean => id?.includes('auth0-spa-js') ?? false;
 
 /**
- * Everybody needs the sign-in client first: a guest to leave, everybody else for the token that no list comes without. So
- * the page asks for it beside the start instead of after it.
+ * Every visitor needs the sign-in client first: to sign in, or for the token that every list needs. So
+ * the page requests it together with the entry script instead of after it.
  */
 export function earlyClient(): Plugin {
   return {

@@ -15,7 +15,7 @@ function ofPackage(path: string): string {
 const source = (): string =>
   ofPackage(`dist/${fileName}`).replace(/^\/\/# sourceMappingURL=.*$/m, '');
 
-/** The worker once more, packed into the client as text. The policy would not let it run, and everybody would load it. */
+/** The worker once more, packed into the client as text. The policy would block it, and every visitor would load it. */
 const packedWorker = /(?<=")[A-Za-z0-9+/=]{4000,}(?=")/;
 
 /** Serves and ships the worker as a file of the app's own, so that `worker-src 'self'` lets it run. */

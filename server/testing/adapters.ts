@@ -15,12 +15,12 @@ import { embeddedPostgres } from './embeddedPostgres.ts';
 /** Rows of a kind for one test. */
 export interface TestDatabase {
   readonly rows: OpenRows;
-  /** What keeps a generation to once on these rows. */
+  /** Ensures that a generation runs once on these rows. */
   readonly runs: (ms: number) => Runs;
-  /** Closes the rows and opens them again, as a restart does; only where they outlive the process. */
+  /** Closes and reopens the rows, as a restart does; only for persistent rows. */
   readonly reopen?: () => Promise<OpenRows>;
   readonly remove: () => Promise<void>;
-  /** Answers requests by servers on these rows, in processes of their own. */
+  /** Starts servers on these rows in separate processes. */
   readonly send?: (request: Request) => Promise<Response>;
 }
 
@@ -49,7 +49,7 @@ async function onSqlite(): Promise<TestDatabase> {
 
 const empty = 'TRUNCATE rows, named, runs RESTART IDENTITY';
 
-/** A database that is emptied for each test, since to make one takes longer than the test. */
+/** A database that is emptied for each test; creating one takes longer than the test. */
 async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> {
   let db = await open();
   await db.transaction(({ script }) => script(empty));
@@ -66,7 +66,7 @@ async function onPostgres(open: () => Promise<Postgres>): Promise<TestDatabase> 
   };
 }
 
-/** A real server to try too, in a database that may be emptied. */
+/** A real server to test too, with a database that may be emptied. */
 const url = process.env['TEST_DATABASE_URL'];
 
 async function serverAt(address: string): Promise<Postgres> {
@@ -77,7 +77,7 @@ async function serverAt(address: string): Promise<Postgres> {
 
 type Kind = readonly [name: string, open: () => Promise<TestDatabase>];
 
-/** Every adapter there is, by name: what is promised of rows holds on each. */
+/** All adapters by name; every promise about rows must hold on each. */
 export const adapters: readonly Kind[] = [
   ['memory', inMemory],
   ['SQLite', onSqlite],
@@ -88,7 +88,7 @@ export const adapters: readonly Kind[] = [
 const front = process.env['TEST_SERVER_URL'];
 const token = process.env['TEST_TOKEN'] ?? '';
 
-/** Asks whatever stands at the front the same as was asked of the request's own host. */
+/** Sends a request to the proxy instead of the request's own host. */
 const sendTo = (address: string) => (request: Request) => {
   const { pathname, search } = new URL(request.url);
   const onward = new Request(`${address}${pathname}${search}`, request);
@@ -96,7 +96,7 @@ const sendTo = (address: string) => (request: Request) => {
   return fetch(onward);
 };
 
-/** Servers that run already on the same database: what is promised of one holds of several. */
+/** Running servers on the same database; every promise about one server must hold for several. */
 export const processes: readonly Kind[] =
   url && front
     ? [

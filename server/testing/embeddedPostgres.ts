@@ -10,7 +10,7 @@ const runOn =
   async (name, ...values) =>
     (await engine.query<Found>(statements[name], [...values])).rows;
 
-/** An empty database, kept between runs beside the packages: to make one takes four times as long as to read it. */
+/** An empty database, cached in node_modules: creating one takes four times as long as reading it. */
 const kept = join(import.meta.dirname, '../../node_modules/.cache/bellwether/postgres.tar.gz');
 
 function keptDatabase(): Blob | undefined {
@@ -24,7 +24,7 @@ function keptDatabase(): Blob | undefined {
 async function keep(engine: PGlite): Promise<void> {
   const dump = await engine.dumpDataDir('gzip');
   mkdirSync(dirname(kept), { recursive: true });
-  // Two processes may be at it, and a third must not read half of it.
+  // Several processes may write it; none may read half of it.
   const own = `${kept}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
   renameSync(own, kept);

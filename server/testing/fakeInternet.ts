@@ -4,7 +4,7 @@ import { connect as connectSocket, type AddressInfo } from 'node:net';
 import type { Connect, Resolve } from '../reading/connect.ts';
 import type { HostileAddress } from './hostileAddresses.ts';
 
-/** Names and public hosts for one attempt, and what was asked of them. */
+/** The names and public hosts of one attempt, and their requests. */
 export interface FakeInternet {
   readonly resolve: Resolve;
   readonly connect: Connect;
@@ -15,7 +15,7 @@ export interface FakeInternet {
   close(): Promise<void>;
 }
 
-/** Stands for all hosts there are: each is one small server that redirects as it is told. */
+/** Simulates all hosts: each is a small server with configurable redirects. */
 export async function createFakeInternet({
   names = {},
   redirects = {},

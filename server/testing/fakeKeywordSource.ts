@@ -28,19 +28,19 @@ export interface SourceSwitches {
     | 'otherShape'
     | 'taskFails'
     | 'redirects';
-  /** How many requests meet the fault; without it all of them. */
+  /** How many requests the fault affects; by default all. */
   readonly times?: number;
-  /** It knows nothing of terms that have this in them. */
+  /** It has no figures for terms that contain this. */
   readonly knowsNot?: string;
-  /** Figures that cannot be: negative volumes, an index of 400. */
+  /** Impossible figures: negative volumes, an index of 400. */
   readonly impossible?: boolean;
-  /** Tells of terms that nobody asked for. */
+  /** Answers with terms that were not requested. */
   readonly tellsMore?: boolean;
 }
 
 const fakeSourceKey = 'login:password';
 
-/** What a request may look like, as strictly as the service's documentation has it. */
+/** The schema of a request, as strict as the service's documentation. */
 const request = tuple([
   strictObject({
     keywords: pipe(
@@ -85,7 +85,7 @@ export interface FakeKeywordSource {
   close(): Promise<void>;
 }
 
-/** Speaks as DataForSEO's Google Ads API does, strictly, and misbehaves as it is told. */
+/** A strict imitation of DataForSEO's Google Ads API with switchable faults. */
 export async function createFakeKeywordSource(
   first: SourceSwitches = {},
 ): Promise<FakeKeywordSource> {

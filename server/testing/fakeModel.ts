@@ -14,7 +14,7 @@ export interface Switches extends Badness {
   readonly fences?: boolean;
   readonly halfJson?: boolean;
   readonly streams?: boolean;
-  /** How many requests meet the fault below; without it all of them. */
+  /** How many requests the fault below affects; by default all. */
   readonly times?: number;
   readonly fault?:
     | 'busy'
@@ -29,7 +29,7 @@ export interface Switches extends Badness {
   readonly retryAfter?: string;
 }
 
-/** One request, as it came in. */
+/** One received request. */
 export interface AskedModel {
   readonly format: string;
   readonly prompt: string;
@@ -38,7 +38,7 @@ export interface AskedModel {
 export interface FakeModel {
   readonly baseUrl: string;
   readonly asked: AskedModel[];
-  /** The most requests that were under way at once. */
+  /** The highest number of parallel requests. */
   readonly mostAtOnce: () => number;
   set(switches: Switches): void;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ const refuse = (res: ServerResponse, status: number, code: string, more = {}): v
     .writeHead(status, { ...json, ...more })
     .end(JSON.stringify({ error: { code, message: code } }));
 
-/** What the prompt asks for: the fields by its schema, the rest by its words. */
+/** The request in the prompt: the fields from its schema, the rest from its text. */
 function askedIn(prompt: string): AskedFor {
   const schema = /The schema of your answer:\n(\{.*\})/.exec(prompt)?.[1] ?? '{}';
   const read = JSON.parse(schema) as {
@@ -86,7 +86,7 @@ function askedIn(prompt: string): AskedFor {
   };
 }
 
-/** Speaks chat completions as strictly as the strictest service does, and misbehaves as it is told. */
+/** A strict imitation of a chat completions service with switchable faults. */
 export async function createFakeModel(first: Switches = {}): Promise<FakeModel> {
   let switches = first;
   let left = first.times ?? Infinity;
@@ -188,7 +188,7 @@ export async function createFakeModel(first: Switches = {}): Promise<FakeModel> 
   };
 }
 
-/** Goes on for as long as somebody listens. */
+/** Sends until the client disconnects. */
 function neverEnd(res: ServerResponse, send: (part: unknown) => boolean): void {
   const more = () => {
     while (!res.destroyed && send({ choices: [{ delta: { content: 'and on '.repeat(200) } }] }));

@@ -1,18 +1,18 @@
-/** What makes the fake model's answers bad. */
+/** The faults of the fake model's answers. */
 export interface Badness {
-  /** Quotes that stand on no page. */
+  /** Quotes that are on no page. */
   readonly inventsQuotes?: boolean;
-  /** Names, figures and addresses that nobody gave. */
+  /** Invented names, figures and addresses. */
   readonly inventsFacts?: boolean;
   /** The same item again and again. */
   readonly repeats?: boolean;
-  /** German, whatever is asked for. */
+  /** Answers in German, whatever language is requested. */
   readonly speaksGerman?: boolean;
   readonly leavesPlaceholders?: boolean;
   readonly usesPhrases?: boolean;
 }
 
-/** What was asked for, as far as a model can tell from its prompt. */
+/** The request, as far as a model can tell from its prompt. */
 export interface AskedFor {
   readonly fields: readonly string[];
   readonly count: number;
@@ -124,7 +124,7 @@ export function itemFor(asked: AskedFor, turn: number, bad: Badness): Record<str
   return item;
 }
 
-/** Names somebody: whom the material names, or nobody at all. */
+/** A person named in the material, or undefined. */
 function namePerson(item: Record<string, unknown>, { sentences }: AskedFor, bad: Badness): void {
   const sentence = sentences.find((each) => / is our /.test(each));
   const [, name = '', role = ''] = /^(.+?) is our (.+?)\.?$/.exec(sentence ?? '') ?? [];

@@ -14,35 +14,35 @@ export interface FalseAnswer {
  */
 export type Effect = FalseAnswer | 'slow' | 'hang' | 'reset' | 'cut' | 'lost';
 
-/** One thing that goes wrong on the way. */
+/** A fault of the connection or the server. */
 export interface Fault {
   readonly at: Exclude<HostKind, 'stranger'>;
   /** Tried against the path and query. */
   readonly path: RegExp;
   readonly method?: string;
-  /** How many requests it meets; without it, every one until it is healed. */
+  /** How many requests it affects; by default every request until it is removed. */
   readonly times?: number;
   readonly delayMs?: number;
-  /** Holds the request back until this is settled, whatever the clock says. */
+  /** Holds the request until this promise is settled. */
   readonly until?: Promise<unknown>;
   readonly effect: Effect;
 }
 
-/** The switches a test throws. */
+/** The faults a test switches on and off. */
 export interface Faults {
-  /** Switches a fault on and gives what heals it. */
+  /** Adds a fault; returns a function that removes it. */
   add(fault: Fault): () => void;
   clear(): void;
 }
 
-/** Lets a fault have its way with a request; true means that there is nothing left to answer. */
+/** Applies a fault to a request; true means that the request is already answered. */
 export type FaultGate = (
   at: HostKind,
   req: IncomingMessage,
   res: ServerResponse,
 ) => Promise<boolean>;
 
-/** Makes the switches and the gate that obeys them. */
+/** Creates the faults and the handler that applies them. */
 export function createFaults(): { readonly faults: Faults; readonly gate: FaultGate } {
   const active = new Map<object, { readonly fault: Fault; left: number }>();
 
@@ -105,7 +105,7 @@ function apply(effect: Effect, req: IncomingMessage, res: ServerResponse): boole
   }
 }
 
-/** Lets the real work go on, but drops the connection when its answer is due. */
+/** Lets the server do its work, but drops the connection instead of answering. */
 function breakOff(effect: 'cut' | 'lost', req: IncomingMessage, res: ServerResponse): void {
   const write = res.write.bind(res);
   const drop = (chunk: unknown): ServerResponse => {

@@ -5,7 +5,7 @@ import { forkSandbox, type ForkedSandbox } from './forkSandbox.ts';
 import { startIssuer, type Issuer } from './issuer.ts';
 import { startRoundRobin } from './roundRobin.ts';
 
-/** Several processes of the server behind one address, and somebody who gives tokens for them. */
+/** Several server processes behind one address, and an issuer of tokens for them. */
 export interface Fleet {
   /** Everything before the path of a call. */
   readonly base: string;
@@ -16,7 +16,7 @@ export interface Fleet {
   remove(): Promise<void>;
 }
 
-/** How many, and where their rows are: SQLite for one process where no database is named. */
+/** The number of processes and their database; SQLite for one process by default. */
 export interface FleetOptions {
   readonly count: number;
   readonly databaseUrl?: string;

@@ -6,7 +6,7 @@ import type { ServerOptions } from '../http/server.ts';
 export interface ForkedSandbox {
   readonly port: number;
   readonly pid: number;
-  /** Ends it at once, as a power switch would. */
+  /** Kills it at once, like a power failure. */
   kill(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A server in a process of its own, for whoever wants to load it or to kill it: told its options by its parent, it tells its port. */
+/** A server in its own process, for load tests and kills: it receives its options from the parent and reports its port. */
 import { createServer, type ServerOptions } from '../http/server.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;

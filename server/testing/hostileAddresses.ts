@@ -1,13 +1,13 @@
-/** An address that somebody gives in the hope that the server asks where it must not. */
+/** An address that tries to make the server send a request to an internal host. */
 export interface HostileAddress {
   readonly address: string;
-  /** What each name resolves to, question by question; the last answer stays. */
+  /** The DNS answers of each name in order; the last one repeats. */
   readonly names?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Where each path of a public host redirects to. */
   readonly redirects?: Readonly<Record<string, string>>;
 }
 
-/** Where the tests' own public hosts are. */
+/** The addresses of the tests' public hosts. */
 export const publicAddress = '93.184.216.34';
 export const otherPublicAddress = '2606:2800:220:1::1';
 
@@ -104,10 +104,10 @@ const redirectsTo = (location: string, names: HostileAddress['names'] = {}): Hos
   redirects: { '/': location },
 });
 
-/** All of them: at none of these may a connection be opened to anything but a public address. */
+/** All of them: none may open a connection to anything but a public address. */
 export const hostileAddresses: readonly HostileAddress[] = [
   ...[...spelled, ...named].map((address) => ({ address })),
-  // Names that lead inside, also among honest answers.
+  // Names that resolve to internal addresses, also beside public ones.
   goesTo(['127.0.0.1']),
   goesTo(['::1']),
   goesTo(['169.254.169.254']),
@@ -119,7 +119,7 @@ export const hostileAddresses: readonly HostileAddress[] = [
   goesTo([otherPublicAddress, '::1']),
   goesTo(['not an address']),
   goesTo([]),
-  // Answers that change between one question and the next.
+  // DNS answers that change between two queries.
   goesTo([publicAddress], ['127.0.0.1']),
   goesTo([publicAddress], [publicAddress], ['10.0.0.1']),
   { address: 'http://127.0.0.1.nip.example/', names: { '127.0.0.1.nip.example': [['127.0.0.1']] } },

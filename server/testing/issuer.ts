@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { OpenIdSettings } from '../identity/openIdIssuer.ts';
 
-/** An identity provider for tests: it gives a token to whoever is named. */
+/** An identity provider for tests: it issues a token for any address. */
 export interface Issuer {
   readonly openId: OpenIdSettings;
-  /** A token of somebody with this verified address. */
+  /** A token of a person with this verified address. */
   tokenFor(email: string, more?: Readonly<Record<string, unknown>>): Promise<string>;
   stop(): Promise<void>;
 }

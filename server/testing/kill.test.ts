@@ -7,13 +7,13 @@ import { plainClient } from './plainClient.ts';
 import { ask, keepAlive, type LoopbackAnswer } from './loopback.ts';
 
 const writes = 1000;
-/** As many at once as a browser would never send. */
+/** More parallel requests than a browser sends. */
 const atOnce = 40;
 const killAfter = 400;
 
 const emailOf = (index: number): string => `person-${index}@burst.example`;
 
-/** Calls to one sandbox by somebody who is signed in. */
+/** Signed-in calls to one sandbox. */
 function callsTo(port: number, token: string) {
   const agent = keepAlive(atOnce);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -26,10 +26,10 @@ function callsTo(port: number, token: string) {
     });
 }
 
-/** Every other write may be sent again. */
+/** Every second write carries a key, so it may be sent again. */
 const keyOf = (index: number): string | undefined => (index % 2 === 0 ? `k-${index}` : undefined);
 
-/** Sends all writes, a few at a time, until one gets no answer; tells of each that was acknowledged. */
+/** Sends all writes, a few at the same time, until one has no answer; reports each acknowledged write. */
 async function burst(
   call: ReturnType<typeof callsTo>,
   onDone: (email: string) => void,
@@ -90,7 +90,7 @@ it(
     expect(new Set(before).size).toBe(before.length);
     expect(acknowledged.filter((email) => !before.includes(email))).toEqual([]);
 
-    // All that carried a key is sent again, whether it was answered or not: each makes one row and no more.
+    // Send all writes with a key again, answered or not: each makes exactly one row.
     await burst(
       again,
       () => undefined,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { LookupFunction } from 'node:net';
 
-/** What came back, in full. */
+/** A complete answer. */
 export interface LoopbackAnswer {
   readonly url: string;
   readonly status: number;
@@ -18,7 +18,7 @@ export interface LoopbackRequest {
   readonly agent?: Agent;
 }
 
-/** Browsers send `*.localhost` to this machine by themselves; Node asks the system, which may not know it. */
+/** Browsers resolve `*.localhost` to this machine; Node asks the system, which may not know it. */
 const lookup: LookupFunction = (_host, options, callback) => {
   if (options.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
   else callback(null, '127.0.0.1', 4);
@@ -28,10 +28,10 @@ const lookup: LookupFunction = (_host, options, callback) => {
 export const keepAlive = (sockets: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: sockets, lookup });
 
-/** Asks a host under localhost, without following redirects. */
+/** Sends a request to a host under localhost, without following redirects. */
 export function ask(url: string, options: LoopbackRequest = {}): Promise<LoopbackAnswer> {
   const { method = 'GET', body, agent = false } = options;
-  // Said outright, because Node leaves it out for a DELETE and the body would be taken for another request.
+  // Set explicitly: Node omits it for DELETE, and the body would be read as another request.
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const headers = { ...length, ...options.headers };
   return new Promise((resolve, reject) => {

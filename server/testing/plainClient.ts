@@ -3,7 +3,7 @@ import { appOrigin, identityOrigin } from '../http/hosts.ts';
 import { ask, type LoopbackAnswer, type LoopbackRequest } from './loopback.ts';
 import { audience, clientId } from '../http/settings.ts';
 
-/** What a sign-in gives. */
+/** The result of a sign-in. */
 export interface Tokens {
   readonly access_token: string;
   readonly id_token: string;
@@ -11,7 +11,7 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
-/** The sign-in client without a browser: the same steps in plain HTTP, with a cookie jar of its own. */
+/** The sign-in client without a browser: the same steps in plain HTTP, with its own cookies. */
 export function plainClient(port: number, redirectUri = appOrigin(port)) {
   const jar = new Map<string, { readonly value: string; readonly path: string }>();
   const origin = identityOrigin(port);
@@ -37,7 +37,7 @@ export function plainClient(port: number, redirectUri = appOrigin(port)) {
       body: new URLSearchParams({ client_id: clientId, ...fields }).toString(),
     });
 
-  /** Asks to be signed in; the answer is either a redirect to the sign-in page or to the app. */
+  /** Starts a sign-in; the answer redirects to the sign-in page or to the app. */
   const authorize = (verifier: string, more: Readonly<Record<string, string>> = {}) =>
     visit(
       `${origin}/authorize?${new URLSearchParams({
@@ -70,7 +70,7 @@ export function plainClient(port: number, redirectUri = appOrigin(port)) {
       redirect_uri: redirectUri,
     });
 
-  /** All of it: from the first redirect to the tokens. */
+  /** A whole sign-in, from the first redirect to the tokens. */
   const signIn = async (email: string, name = ''): Promise<Tokens> => {
     const verifier = newVerifier();
     const page = locationOf(await authorize(verifier));
@@ -87,7 +87,7 @@ export function plainClient(port: number, redirectUri = appOrigin(port)) {
   return { visit, authorize, submit, exchange, signIn, refresh };
 }
 
-/** A secret that proves the code comes back to whoever asked for it. */
+/** A secret that proves that the code returns to the client that requested it. */
 export const newVerifier = (): string => randomBytes(32).toString('base64url');
 
 /** Where a redirect leads. */

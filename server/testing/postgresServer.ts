@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A PostgreSQL server of one's own, in a temporary folder on a loopback port. */
+/** A private PostgreSQL server, in a temporary folder on a loopback port. */
 export interface PostgresServer {
   readonly url: string;
-  /** Ends it at once, as a power switch would. */
+  /** Kills it at once, like a power failure. */
   crash(): void;
   start(): void;
   /** Ends it and removes its folder. */
@@ -16,7 +16,7 @@ export interface PostgresServer {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The newest there is; Debian keeps each version in a folder of its own. */
+/** The newest installed version; Debian has a folder for each. */
 const programs = (): string | undefined =>
   globSync('/usr/lib/postgresql/*/bin/initdb').sort().map(dirname).at(-1);
 
@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[]): void {
   const [program, ...rest] = isRoot
     ? (['runuser', '-u', 'postgres', '--', command, ...args] as const)
     : ([command, ...args] as const);
-  // What the server itself writes must not hold the pipes open.
+  // The server's own output must not keep the pipes open.
   const { status, error } = spawnSync(program, rest, { stdio: 'ignore', cwd: tmpdir() });
   if (status !== 0) throw new Error(`${command} ended with ${status}.`, { cause: error });
 }
@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts one, installing its package where it is missing; nothing where that cannot be done. */
+/** Starts a server and installs its package if needed; returns undefined if that fails. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   if (!programs()) install();
   const bin = programs();

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { readBody } from '../http/readBody.ts';
 
-/** What stands before several processes: each request goes to the next one. */
+/** A proxy in front of several processes: each request goes to the next one. */
 export interface RoundRobin {
   readonly port: number;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export async function startRoundRobin(ports: () => readonly number[]): Promise<R
       answer.on('error', () => res.destroy());
     });
     onward.on('error', (error) => {
-      // Nothing was sent to a process that is not there, so another one may be asked.
+      // The process is gone and received nothing, so another one may be asked.
       if (codeOf(error) === 'ECONNREFUSED' && tries > 1) pass(req, res, body, tries - 1);
       else if (res.headersSent) res.destroy();
       else res.writeHead(502).end();

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerOptions } from '../http/server.ts';
 import { createFaults, type Faults } from './faults.ts';
 
-/** How a sandbox is set up: as the server is. */
+/** The options of a sandbox: those of the server, and more. */
 export interface SandboxOptions extends Omit<ServerOptions, 'intercept'> {
-  /** Tells of no company: whoever comes to the demo workspace begins with the first step. */
+  /** Reports no company, so that people start the demo workspace with the first step. */
   readonly tellsNoBusiness?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   if (options.tellsNoBusiness) always.faults.add(noBusiness);
   const server = createServer({
     ...options,
-    // What a test breaks comes first.
+    // Faults apply before the server.
     intercept: async (at, req, res) => (await gate(at, req, res)) || always.gate(at, req, res),
   });
   return Object.assign(Object.create(server) as Server, { faults });

@@ -1,4 +1,4 @@
-/** What strict services take of JSON Schema; all else they answer with 400. */
+/** The JSON Schema keywords that strict services accept; they answer others with 400. */
 const known = new Set([
   'type',
   'properties',
@@ -11,7 +11,7 @@ const known = new Set([
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a strict service would say about a schema; nothing where it takes it. */
+/** The error of a strict service for a schema, or undefined. */
 export function schemaProblem(
   format: { readonly schema?: unknown; readonly strict?: boolean } | undefined,
 ): string | undefined {

@@ -14,11 +14,11 @@ import { createLocalSite } from './localSite.ts';
 
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** An answer that has been found to be as the contract says, where it succeeded. */
+/** An answer; a successful one was checked against the contract. */
 export interface SuggestionAnswer {
   readonly status: number;
   readonly message: string;
-  /** Where it is refused: what the message is about. */
+  /** The reason of a refusal. */
   readonly reason?: unknown;
   readonly rows: readonly AnyRow[];
 }
@@ -32,7 +32,7 @@ export const testProfile = {
   description: 'We bake sourdough bread for cafés in Bristol and bring it to them every morning.',
 } as const;
 
-/** A workspace with a business, its website, and a model to write for it: all on this machine. */
+/** Creates a workspace with a business, its website and a fake model, all on this machine. */
 export async function createSuggestionSetup(
   switches: Switches = {},
   more: Partial<Context> & {
@@ -101,7 +101,7 @@ export async function createSuggestionSetup(
     company,
     ask,
     makeWorkspace,
-    /** One round of a list that belongs to the company. */
+    /** Generates one round of a list of the company. */
     generate: (
       kind: 'usps' | 'icps' | 'geographies' | 'targetCompanies' | 'keywords' | 'contentIdeas',
     ) => {
@@ -110,7 +110,7 @@ export async function createSuggestionSetup(
         : { companyId: company.companyId };
       return ask(`${kind}.generate`, body);
     },
-    /** The rows of such a list. */
+    /** The rows of a list of the company. */
     list: async (kind: string) =>
       (
         await ask(`${kind}.list` as CallName, undefined, {

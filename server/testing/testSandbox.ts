@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { ApiHandler, Identify } from '../http/apiHandler.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
-/** A sandbox for one test file: a page instead of the app, two calls instead of the API, a folder of its own. */
+/** A sandbox for one test file: a page instead of the app, two calls instead of the API, its own folder. */
 export interface TestSandbox extends Pick<Sandbox, 'port' | 'origin' | 'faults' | 'lifetimes'> {
-  /** What was logged so far. */
+  /** The log. */
   readonly logged: unknown[];
   /** Stops it and starts another one on the same port with the same data. */
   restart(): Promise<void>;

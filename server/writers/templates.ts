@@ -13,7 +13,7 @@ import { usps } from './templates/kinds/usps.ts';
 import { take, type Helping } from './templates/supply.ts';
 import type { Drafts, Round, Suggested, Writer } from './writer.ts';
 
-/** Where a list's suggestions come from, and what makes one itself. */
+/** The supply of a list's suggestions, and the function that writes one. */
 interface Supply<Draft> {
   readonly of: (brief: Brief, icpTitles: readonly string[]) => Iterable<Draft>;
   readonly nameOf: (draft: Draft) => string;
@@ -32,17 +32,17 @@ const fold = (name: string): string => name.trim().toLowerCase();
 
 const briefs = new WeakMap<BusinessProfile, Brief>();
 
-/** What the templates know of a company; read once for each state of its profile. */
+/** What the templates know about a company; computed once for each state of its profile. */
 function briefFor(profile: BusinessProfile): Brief {
   const brief = briefs.get(profile) ?? briefOf(profile);
   briefs.set(profile, brief);
   return brief;
 }
 
-/** Among so many drafts a text for one field is looked for. */
+/** How many drafts are searched for a text of one field. */
 const mostCompared = 300;
 
-/** Nothing of it is about anybody in particular, and it says so. */
+/** Marks a suggestion as a sample that is not about a particular company. */
 const samples = <Draft extends object>({ items, next }: Helping<Draft>): Round<Draft> => ({
   items: items.map((item) => ({ ...item, sample: true })),
   next,

@@ -2,7 +2,7 @@ import { pageOf, routeOf } from '#domain/pages/routes.ts';
 import { entryPathFor, nextOf, safePath } from '#domain/pages/safePath.ts';
 import { readSettings } from '#domain/settings/settings.ts';
 import { staleWords } from '#domain/words/stale.ts';
-import { settingsText, showPlainly, wasReloaded, messageFrom } from '#platform/page.ts';
+import { settingsText, showPlainMessage, wasReloaded, messageFrom } from '#platform/page.ts';
 import { onPageRestored } from '#platform/pageLife.ts';
 import { trustScript } from '#platform/trustedScripts.ts';
 import { isSignInAnswer } from '#state/session/callback.ts';
@@ -65,7 +65,7 @@ export async function boot(reload: () => void): Promise<void> {
     await start();
   } catch (error) {
     if (wasReloaded())
-      showPlainly(staleWords['shell.stale.lead'], staleWords['shell.stale.reload'], reload);
+      showPlainMessage(staleWords['shell.stale.lead'], staleWords['shell.stale.reload'], reload);
     else reload();
     throw error;
   }

@@ -2,7 +2,7 @@ import { siteOf, type Site } from '#domain/session/host.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { browserAddress, type Address } from '#platform/address.ts';
 import { systemClock } from '#platform/clock.ts';
-import { dropCookie, hasCookie } from '#platform/cookies.ts';
+import { deleteCookie, hasCookie } from '#platform/cookies.ts';
 import { createHistoryEntries } from '#platform/historyEntries.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import { isReturn } from '#platform/page.ts';
@@ -41,7 +41,7 @@ export function createBootContext(
     entries: createHistoryEntries(window, isReturn()),
     tabStore,
     channel: openTabChannel('session'),
-    hint: { isSet: mayKnowSomeone, drop: () => dropCookie(hint) },
+    hint: { isSet: mayKnowSomeone, drop: () => deleteCookie(hint) },
     logoutUrl: logoutUrlOf(identity, origin),
     loadOwnership: async () => {
       const storage = await loadStorage();

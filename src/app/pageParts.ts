@@ -36,4 +36,4 @@ export async function fetchPart(path: RoutePath): Promise<ComponentType> {
 }
 
 /** The container of a page that is already loaded. */
-export const partAtHand = (path: RoutePath): ComponentType | undefined => atHand.get(path);
+export const loadedPart = (path: RoutePath): ComponentType | undefined => atHand.get(path);

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { routePaths, type RoutePath } from '#domain/pages/routes.ts';
-import { fetchPart, partAtHand } from './pageParts.ts';
+import { fetchPart, loadedPart } from './pageParts.ts';
 
 /**
  * A page. One whose code is already loaded renders without Suspense, because React delays revealing suspended content by
@@ -10,7 +10,7 @@ function page(path: RoutePath): [RoutePath, ComponentType] {
   const Later = lazy(async () => ({ default: await fetchPart(path) }));
   function Page() {
     // Chosen once: another component type would remount the page.
-    const [Part] = useState<ComponentType>(() => partAtHand(path) ?? Later);
+    const [Part] = useState<ComponentType>(() => loadedPart(path) ?? Later);
     return <Part />;
   }
   return [path, Page];

@@ -1,12 +1,12 @@
 /** The parts of the address that the product reads. */
-export type Here = Pick<
+export type BrowserLocation = Pick<
   Location,
   'href' | 'origin' | 'host' | 'protocol' | 'port' | 'pathname' | 'search'
 >;
 
 /** The address bar. */
 export interface Address {
-  here(): Here;
+  here(): BrowserLocation;
   /** Leaves for another page, which Back can undo. */
   assign(url: string): void;
   /** Leaves for another page in place of this one. */

@@ -8,7 +8,7 @@ export function hasCookie(name: string): boolean {
 }
 
 /** Removes a cookie of the whole site. */
-export function dropCookie(name: string): void {
+export function deleteCookie(name: string): void {
   try {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   } catch {

@@ -27,7 +27,7 @@ export const messageFrom = (origin: string): Promise<void> =>
   });
 
 /** Shows a message with one action in place of a page that could not be loaded. Needs nothing but the document. */
-export function showPlainly(text: string, action: string, onAction: () => void): void {
+export function showPlainMessage(text: string, action: string, onAction: () => void): void {
   const words = document.createElement('p');
   words.textContent = text;
   const button = document.createElement('button');

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const setup of setups.splice(0)) await setup.close();
 });
 
-/** What came of one round: how it was answered, how many rows there are, in which forms it was asked. */
+/** The result of one round: status, number of rows, and forms of the requests. */
 async function outcome(switches: Switches, ...more: unknown[]) {
   const setup = await open(switches, ...(more as [object]));
   const { status, message, reason, rows } = await setup.generate('usps');
@@ -127,7 +127,7 @@ describe('what the person gets from a model that', () => {
       requests,
     ]);
     expect(found.message).toMatch(message);
-    // What it cost is worth reading as well.
+    // The message includes the cost.
     expect(found.reason).toBe('suggestions');
     expect(await found.setup.list('usps')).toHaveLength(rows);
     const [line] = found.setup.lines;

@@ -14,16 +14,16 @@ const longestRole = 80;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed();
 
-/** The page that names a person, where one does: only that makes a name known. */
+/** The page that names a person, if any: a name without a page is not used. */
 function evidenceOf(name: string, quote: string, { searchable }: Material): Evidence | undefined {
   if (!looksLikeName.test(name)) return undefined;
   const found = findQuote(quote, searchable);
-  // What the business says of itself names nobody at another company.
+  // The business profile cannot name people of another company.
   if (!found?.url || !found.quote.includes(name)) return undefined;
   return { ...found, field: 'prospect_name' };
 }
 
-/** A person whose name stands on a page, or the role with its name left to be found. */
+/** A person who is named on a page, or a role without a name. */
 function personOf(
   { name, role, quote }: { readonly name: string; readonly role: string; readonly quote: string },
   theirs: Material,

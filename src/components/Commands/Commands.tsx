@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { laterDialog } from '../lazy/kit.ts';
 import type { Later } from '../lazy/later.tsx';
-import { useSoon } from '../lazy/usePart.ts';
+import { usePreload } from '../lazy/usePart.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { createCommandTable } from './commandTable.ts';
 import { CommandsContext, useCommands } from './commandsContext.ts';
@@ -44,7 +44,7 @@ export function Commands({
   const [open, setOpen] = useState<'none' | 'palette' | 'keys'>('none');
   const desk = useMemo(() => ({ table: createCommandTable(), onOpen: setOpen }), []);
   useCommandKeys(desk.table, { isOn: singleKeys.isOn, isMac });
-  useSoon(Palette.part, KeyTable.part);
+  usePreload(Palette.part, KeyTable.part);
   const close = () => setOpen('none');
   return (
     <CommandsContext value={desk}>

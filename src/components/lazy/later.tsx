@@ -4,7 +4,7 @@ import { useWantedPart } from './usePart.ts';
 
 export type View<Props> = (props: Props) => ReactNode;
 
-/** A component whose code loads when it is first rendered, or earlier with `useSoon(It.part)`. */
+/** A component whose code loads when it is first rendered, or earlier with `usePreload(It.part)`. */
 export type Later<Props> = View<Props> & { readonly part: Part<View<Props>> };
 
 /** Makes a component from a part. `onFail` hides it when loading fails, so that the next press tries again. */

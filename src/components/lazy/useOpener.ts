@@ -4,7 +4,7 @@ import { equalButHandlers, stableProps, type OpenerProps } from './openerProps.t
 import type { Part } from './part.ts';
 import { click, replay } from './replay.ts';
 import type { Opener } from './TriggerProxy.tsx';
-import { useSoon } from './usePart.ts';
+import { usePreload } from './usePart.ts';
 
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 const walkingKeys = new Set([...openingKeys, 'Home', 'End', 'PageUp', 'PageDown']);
@@ -36,7 +36,7 @@ export function useOpener<Element extends HTMLElement>(part: Part<unknown>) {
       );
     },
   }));
-  useSoon(part);
+  usePreload(part);
 
   const forget = () => {
     if (steps.current.length === 0) return;

@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import { SpareTimeContext } from './spareTime.ts';
 
 /** Loads parts before they are needed: at the first sign of intent, or while the browser is idle. */
-export function useSoon(...parts: readonly Part<unknown>[]): void {
+export function usePreload(...parts: readonly Part<unknown>[]): void {
   const inSpareTime = use(SpareTimeContext);
   const fetchAll = useEffectEvent(() => {
     // The press itself loads again, and reports a failure.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { laterDialog } from '#components/lazy/kit.ts';
-import { useSoon } from '#components/lazy/usePart.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
@@ -72,7 +72,7 @@ export function ContentResearchScreen(props: ContentResearchScreenProps) {
   const [open, setOpen] = useState<Open>(
     begun ? { kind: 'form', idea: null, begun } : { kind: 'none' },
   );
-  useSoon(BriefDialog.part, ContentIdeaForm.part, RewriteDialog.part);
+  usePreload(BriefDialog.part, ContentIdeaForm.part, RewriteDialog.part);
   const rewrite = (idea: ContentIdea, field: IdeaField) => {
     setOpen({ kind: 'rewriting', idea, field });
     if (!writing?.of(idea, field)) writing?.onAsk(idea, field);

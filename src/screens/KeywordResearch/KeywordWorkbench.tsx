@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
 import { laterDialog } from '#components/lazy/kit.ts';
 import { laterPanel } from '#components/lazy/later.tsx';
-import { useSoon } from '#components/lazy/usePart.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { formatPrice, formatNumber } from '#domain/numbers/formatNumber.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
@@ -83,7 +83,7 @@ export function KeywordWorkbench(props: KeywordWorkbenchProps) {
     onKeep: actions.onKeep,
     onDelete: (keyword: Keyword) => void actions.onDelete(keyword),
   };
-  useSoon(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
+  usePreload(KeywordDialogs.part, KeywordFilters.part, KeywordPlot.part);
 
   const onWhy = useCallback(
     (keyword: ScoredKeyword) => onDialogChange({ kind: 'why', keyword }),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { laterDialog } from '#components/lazy/kit.ts';
-import { useSoon } from '#components/lazy/usePart.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { CompanySearch } from '#domain/companies/companyFinding.ts';
@@ -52,7 +52,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
     props;
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
-  useSoon(ProspectDialogs.part);
+  usePreload(ProspectDialogs.part);
   const { edits, open } = useNameEdits({ choices: companies.choices, onEdit: actions.onEdit });
   const rules = useMemo(() => prospectListOf(open), [open]);
   const hasCompanies = companies.selected.length > 0;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { laterDialog } from '#components/lazy/kit.ts';
-import { useSoon } from '#components/lazy/usePart.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
@@ -43,7 +43,7 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
   const { hasCompany, companies, selection, view, sharing, onViewChange, onNext } = props;
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
-  useSoon(TargetCompanyDialogs.part);
+  usePreload(TargetCompanyDialogs.part);
   return (
     <>
       <Page

@@ -2,7 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { laterDialog } from '#components/lazy/kit.ts';
-import { useSoon } from '#components/lazy/usePart.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
@@ -46,7 +46,7 @@ export function UsersScreen(props: UsersScreenProps) {
   );
   const invitationOf = (user: WorkspaceUserDraft) => invitationFor(user, invitedTo);
   const [dialog, setDialog] = useState<UserDialog>({ kind: 'none' });
-  useSoon(UserDialogs.part);
+  usePreload(UserDialogs.part);
   if (!hasWorkspace) {
     return (
       <Page title={t('users.title')}>

@@ -1,9 +1,9 @@
 import { safePath } from '#domain/pages/safePath.ts';
 import type { SignInFault } from '#domain/session/signInFault.ts';
-import type { Here } from '#platform/address.ts';
+import type { BrowserLocation } from '#platform/address.ts';
 
 /** Returns the query of the identity provider's redirect, which always goes to `/`. */
-export function callbackIn(here: Here): URLSearchParams | undefined {
+export function callbackIn(here: BrowserLocation): URLSearchParams | undefined {
   if (here.pathname !== '/') return undefined;
   const query = new URLSearchParams(here.search);
   const isAnswer = query.has('error') || (query.has('code') && query.has('state'));
@@ -25,4 +25,4 @@ export function nextIn(kept: unknown, origin: string): string | undefined {
 }
 
 /** True when the address is a redirect from the identity provider. */
-export const isSignInAnswer = (here: Here): boolean => callbackIn(here) !== undefined;
+export const isSignInAnswer = (here: BrowserLocation): boolean => callbackIn(here) !== undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { useSoon } from '#components/lazy/usePart.ts';
+import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { space } from '#components/theme/tokens.ts';
 import type {
@@ -74,7 +74,7 @@ export function InsightBoard<Description extends EntityDescription>(
   });
   const close = () => setOpen({ kind: 'none' });
   const items = itemsOf(remote);
-  useSoon(entityForm, RewriteDialog.part);
+  usePreload(entityForm, RewriteDialog.part);
   const rewrite = (item: EntityOf<Description>, field: FieldName<Description>) => {
     setOpen({ kind: 'rewriting', item, field });
     if (!writing?.of(item, field)) writing?.onAsk(item, field);
