@@ -1,17 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { LedgerScope } from '../generation/ledger.ts';
 import { useServices, type Services } from '../services.ts';
+import { knownSearches } from './knownSearches.ts';
 import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
-
-/** One search for each set of services, made when a page first needs it: it outlives the page, not the person. */
-const searches = new WeakMap<Services, ProspectSearch>();
 
 function searchOf(services: Services): ProspectSearch {
   const { api, ledger, waitUnseen: wait, work, storage, tabs } = services;
-  const present = searches.get(services);
+  const present = knownSearches.get(services);
   if (present) return present;
   const made = createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs });
-  searches.set(services, made);
+  knownSearches.set(services, made);
   return made;
 }
 
