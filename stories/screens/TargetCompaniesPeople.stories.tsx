@@ -60,6 +60,7 @@ export const EveryState = meta.story({
     await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledWith(companies[2]);
     await waitFor(() => expect(cell).toHaveFocus());
+    await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));
   },
 });
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { color, media, space } from '#components/theme/tokens.ts';
+import { color, space } from '#components/theme/tokens.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
@@ -9,8 +9,6 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  /* As high as a line of text: the button reaches beyond it and moves nothing. */
-  height: 1.5em;
   vertical-align: bottom;
   font-variant-numeric: tabular-nums;
   &[data-status='failed'] {
@@ -20,8 +18,7 @@ const Root = styled.span`
     color: ${color.success};
   }
   button {
-    min-height: 24px;
-    margin-block: -4px;
+    position: relative;
     padding: 0 ${space(1)};
     border: 0;
     background: none;
@@ -31,8 +28,11 @@ const Root = styled.span`
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;
-    ${media.touch} {
-      min-width: 44px;
+    /* Reaches up, not down: a cell whose content is too high scrolls when it is pressed. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px -8px 0;
     }
   }
 `;
@@ -69,7 +69,7 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
     onRetry();
   };
   return (
-    <Root data-status={state.status} title={state.status === 'failed' ? state.message : undefined}>
+    <Root data-status={state.status}>
       {state.status === 'searching' ? <Spinner size={12} /> : null}
       {wordsOf(state)}
       {state.status === 'failed' ? (
