@@ -4,6 +4,7 @@ import { targetCompanyAddress } from '#domain/companies/targetCompanyView.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 import { useCompany } from '#state/company.ts';
+import { usePeopleSearches } from '#state/prospects/usePeopleSearches.ts';
 import { targetCompanyResource } from '#state/resources/targetCompanies.ts';
 import { useCompanyCollection } from '#state/resources/useCompanyCollection.ts';
 import { useTargetCompanySelection } from '#state/selection/targetCompanySelection.ts';
@@ -19,6 +20,7 @@ export function TargetCompaniesContainer() {
     useTargetCompanySelection(companies),
     itemsOf(companies.remote),
   );
+  const people = usePeopleSearches();
   const sharing = useSharing();
   const navigate = useNavigate();
   const { view, onViewChange, views } = useListView(
@@ -30,6 +32,7 @@ export function TargetCompaniesContainer() {
     <TargetCompaniesScreen
       hasCompany={company !== null}
       companies={companies}
+      people={people}
       selection={selection}
       view={view}
       views={views}

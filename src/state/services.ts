@@ -68,15 +68,18 @@ export interface Services {
 export const ServicesContext = createContext<Services | null>(null);
 
 /**
- * A service that only some pages load. It is made once for each set of services, when it is first asked for, and outlives the
- * page like the others.
+ * A service that only some pages load. It is made once for each set of services, by the first page that needs it, and outlives
+ * the page like the others. `known` finds it for those that do not load its code.
  */
-export function laterService<Service>(create: (services: Services) => Service) {
+export function laterService<Service>() {
   const made = new WeakMap<Services, Service>();
-  return (services: Services): Service => {
-    const service = made.get(services) ?? create(services);
-    made.set(services, service);
-    return service;
+  return {
+    known: (services: Services): Service | undefined => made.get(services),
+    get: (services: Services, create: (services: Services) => Service): Service => {
+      const service = made.get(services) ?? create(services);
+      made.set(services, service);
+      return service;
+    },
   };
 }
 

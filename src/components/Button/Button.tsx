@@ -39,6 +39,8 @@ export interface ButtonProps {
   'aria-controls'?: string;
   'aria-keyshortcuts'?: string | undefined;
   autoFocus?: boolean;
+  /** -1 inside of what is one stop for Tab. */
+  tabIndex?: number;
 }
 
 /** A button with a loading state. A busy button keeps its focus and size, so that nothing moves under the pointer. */

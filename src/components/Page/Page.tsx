@@ -30,6 +30,30 @@ const Root = styled.main`
       }
     }
   }
+  /* On a phone the title and the buttons share a line, and the lead is for screen readers. */
+  ${media.narrow} {
+    &[data-compact] {
+      padding-top: ${space(3)};
+      & > .head {
+        align-items: center;
+        column-gap: ${space(3)};
+        margin-bottom: ${space(2)};
+      }
+      & h1 {
+        font-size: ${font(20)};
+      }
+      & .lead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      & > .head > .actions {
+        flex: 0 1 auto;
+      }
+    }
+  }
   /* What stands last can be scrolled out from under the selection bar. */
   &::after {
     content: '';
@@ -135,7 +159,7 @@ export function Page({
           <Title>{title}</Title>
           {lead && <Lead className="lead">{lead}</Lead>}
         </div>
-        {actions && <Actions>{actions}</Actions>}
+        {actions && <Actions className="actions">{actions}</Actions>}
       </Head>
       {children}
     </Root>

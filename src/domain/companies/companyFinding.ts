@@ -10,6 +10,15 @@ export type SearchState =
   /** It was stopped before its turn came. */
   | { readonly status: 'stopped' };
 
+/** How the search stands where only the company's row is at hand: with how many were found in the end. */
+export type PeopleSearchState = SearchState | { readonly status: 'found'; readonly count: number };
+
+/** The searches for people of this visit by company, and how one that failed is tried again. */
+export interface PeopleSearches {
+  readonly states: ReadonlyMap<string, PeopleSearchState>;
+  readonly onRetry: (company: TargetCompanyRef) => void;
+}
+
 /** What is known of one selected company: how many people were found there, and how its search stands. */
 export interface CompanyFinding {
   readonly company: TargetCompanyRef;

@@ -115,6 +115,13 @@ export function reviewCounts(people: readonly MailPerson[]): {
   return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
 }
 
+/** Counts the prospects who have mail, of all; whose last request failed is counted apart. */
+export function writtenCount(people: readonly MailPerson[]): number {
+  const has = ({ slots }: MailPerson, kind: MailSlot['kind']) =>
+    slots.some((slot) => slot.kind === kind);
+  return people.filter((person) => has(person, 'letter') && !has(person, 'failed')).length;
+}
+
 /** Returns the index of the next prospect without a mark, starting over at the end; the next one if all have a mark. */
 export function nextUnmarked(people: readonly MailPerson[], from: number): number {
   const order = [...people.keys()].map((step) => (from + 1 + step) % people.length);

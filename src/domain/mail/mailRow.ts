@@ -5,10 +5,17 @@ import { t } from '../words/translate.ts';
 export interface MailRowState {
   readonly tone: 'quiet' | 'good' | 'warning' | 'danger';
   readonly text: string;
+  /** What failed can be written again from here. */
+  readonly canRetry: boolean;
 }
 
 /** Returns the most important state of a prospect's mail. */
 export function mailRowState(person: MailPerson, remarks: number): MailRowState {
+  const state = shownState(person, remarks);
+  return { ...state, canRetry: state.tone === 'danger' };
+}
+
+function shownState(person: MailPerson, remarks: number): Omit<MailRowState, 'canRetry'> {
   const { slots, review } = person;
   const letters = slots.filter(({ kind }) => kind === 'letter').length;
   const written = letters > 0 ? t('emails.state.written', { count: letters }) : '';

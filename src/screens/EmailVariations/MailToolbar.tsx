@@ -1,28 +1,31 @@
 import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { mailToCsv } from '#domain/mail/mailExport.ts';
 import { chosenLetter, reviewCounts, type MailPerson } from '#domain/mail/mailPeople.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
-import { Line, Stack } from './mailStyle.ts';
 
 export interface MailToolbarProps {
   people: readonly MailPerson[];
   sharing: Sharing;
+  /** The button that unfolds the list on a small screen. */
+  children?: ReactNode;
 }
 
-/** How far the review is, and the way out as a file. */
-export function MailToolbar({ people, sharing }: MailToolbarProps) {
+/** How far the review is, and the way out as a file. What stands around it places them. */
+export function MailToolbar({ people, sharing, children }: MailToolbarProps) {
   const { drafted, skipped, of } = reviewCounts(people);
   const progress = t('emails.progress', { reviewed: drafted + skipped, of });
   return (
-    <Stack>
-      <Line>
-        <span role="status">
-          {progress}
-          {skipped > 0 ? ` · ${t('emails.progressSkipped', { count: skipped })}` : null}
-        </span>
+    <>
+      <span className="said" role="status">
+        {progress}
+        {skipped > 0 ? ` · ${t('emails.progressSkipped', { count: skipped })}` : null}
+      </span>
+      {children}
+      <div className="export">
         <Button
           size="small"
           icon={<Download size={14} aria-hidden />}
@@ -31,8 +34,10 @@ export function MailToolbar({ people, sharing }: MailToolbarProps) {
         >
           {t('emails.export')}
         </Button>
-      </Line>
-      <ProgressBar label={progress} value={drafted + skipped} max={of} />
-    </Stack>
+      </div>
+      <div className="bar">
+        <ProgressBar label={progress} value={drafted + skipped} max={of} />
+      </div>
+    </>
   );
 }

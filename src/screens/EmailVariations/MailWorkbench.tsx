@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useCommands } from '#components/Commands/commandsContext.ts';
 import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
-import { mailPeople } from '#domain/mail/mailPeople.ts';
+import { mailPeople, writtenCount } from '#domain/mail/mailPeople.ts';
 import type { MailReview, MailReviewEntry, ReviewMark } from '#domain/mail/mailReview.ts';
 import { mailRowState } from '#domain/mail/mailRow.ts';
 import type { Prospect } from '#domain/companies/prospect.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { useRowCommands } from '../shared/collection/useRowCommands.ts';
-import { MailToolbar } from './MailToolbar.tsx';
+import { FitsWindow } from './FitsWindow.ts';
 import { Bench } from './mailStyle.ts';
 import { OpenMail } from './OpenMail.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -86,12 +86,28 @@ export function MailWorkbench(props: MailWorkbenchProps) {
     onOpen: ({ key }) => onOpen(people.findIndex((each) => each.key === key)),
   });
 
+  const { onRetry } = actions;
+  const retry = useCallback(
+    (key: string) => {
+      const found = prospects.find(({ id }) => String(id) === key);
+      if (found) onRetry(found.id);
+    },
+    [prospects, onRetry],
+  );
+
   return (
     <Bench>
-      <RunNote mailing={mailing} actions={actions} />
+      <FitsWindow />
+      <div className="notes">
+        <RunNote
+          mailing={mailing}
+          actions={actions}
+          counts={{ written: writtenCount(people), of: people.length }}
+        />
+      </div>
       <div className="columns">
         <PeopleList
-          toolbar={<MailToolbar people={people} sharing={sharing} />}
+          toolbar={{ people, sharing }}
           rows={people.map((each) => ({
             key: each.key,
             name: each.heading,
@@ -101,6 +117,7 @@ export function MailWorkbench(props: MailWorkbenchProps) {
           openPlace={place}
           onOpen={onOpen}
           onChoose={onChoose}
+          onRetry={retry}
         />
         {person ? (
           <OpenMail

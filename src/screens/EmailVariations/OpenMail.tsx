@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
@@ -35,6 +36,13 @@ export interface OpenMailProps {
 export function OpenMail(props: OpenMailProps) {
   const { person, position, remarks, sharing, onReviewChange, onConfirm, onRetry, walk } = props;
   const { place, of } = position;
+  const sheet = useRef<HTMLElement>(null);
+  const shownKey = useRef(person.key);
+  // Another person's mail begins at its beginning.
+  useEffect(() => {
+    if (sheet.current && shownKey.current !== person.key) sheet.current.scrollTop = 0;
+    shownKey.current = person.key;
+  }, [person.key]);
   const bar = useHeightVariable<HTMLDivElement>('--review-bar');
   const panel = (slot: MailSlot) => {
     switch (slot.kind) {
@@ -58,7 +66,7 @@ export function OpenMail(props: OpenMailProps) {
   };
   const open = openSlot(person);
   return (
-    <Sheet aria-label={`${person.label}, ${person.companyName}`}>
+    <Sheet ref={sheet} aria-label={`${person.label}, ${person.companyName}`}>
       <header>
         <div>
           <p>{person.companyName}</p>

@@ -1,17 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import {
-  memo,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import type { MailRowState } from '#domain/mail/mailRow.ts';
 import { t } from '#domain/words/translate.ts';
-import { List, Row, Side } from './peopleStyle.ts';
+import { MailToolbar, type MailToolbarProps } from './MailToolbar.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { List, Scroller, Side } from './peopleStyle.ts';
+import { usePeopleWindow } from './usePeopleWindow.ts';
 
 export interface PeopleRow {
   readonly key: string;
@@ -23,11 +18,12 @@ export interface PeopleRow {
 export interface PeopleListProps {
   rows: readonly PeopleRow[];
   openPlace: number;
-  /** Stands above the list: how far the review is. */
-  toolbar: ReactNode;
+  /** Stands above the list: how far the review is, and where the list unfolds. */
+  toolbar: Pick<MailToolbarProps, 'people' | 'sharing'>;
   onOpen: (place: number) => void;
-  /** The same function always, so that rows need not be drawn anew for it. */
+  /** The same functions always, so that rows need not be drawn anew for them. */
   onChoose: (key: string) => void;
+  onRetry: (key: string) => void;
 }
 
 /** Steps of the keys in the list. */
@@ -39,21 +35,22 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
 };
 
 /** All prospects with what became of their mail. One stop for Tab, arrows inside; on a small screen it folds away. */
-export function PeopleList({ rows, openPlace, toolbar, onOpen, onChoose }: PeopleListProps) {
+export function PeopleList(props: PeopleListProps) {
+  const { rows, openPlace, toolbar, onOpen, onChoose, onRetry } = props;
   const [isUnfolded, setUnfolded] = useState(false);
   const listId = useId();
-  const list = useRef<HTMLOListElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const { scroller, list, places, onScroll } = usePeopleWindow(rows.length, openPlace, isUnfolded);
 
-  useEffect(() => {
-    const row = list.current?.children[openPlace];
-    if (!list.current || !(row instanceof HTMLElement)) return;
-    const { scrollTop, clientHeight } = list.current;
-    if (row.offsetTop < scrollTop) list.current.scrollTop = row.offsetTop;
-    else if (row.offsetTop + row.offsetHeight > scrollTop + clientHeight)
-      list.current.scrollTop = row.offsetTop + row.offsetHeight - clientHeight;
-    // Who walks with the arrows takes the focus along.
-    if (list.current.contains(document.activeElement)) row.querySelector('button')?.focus();
-  }, [openPlace]);
+  /** On a small screen the choice folds the list; elsewhere the button cannot take the focus. */
+  const choose = useCallback(
+    (key: string) => {
+      onChoose(key);
+      setUnfolded(false);
+      fold.current?.focus();
+    },
+    [onChoose],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -63,66 +60,44 @@ export function PeopleList({ rows, openPlace, toolbar, onOpen, onChoose }: Peopl
     onOpen(Math.min(Math.max(next, 0), rows.length - 1));
   };
   return (
-    <Side aria-label={t('emails.people')}>
-      {toolbar}
-      <div className="fold">
-        <Button
-          isWide
-          aria-expanded={isUnfolded}
-          aria-controls={listId}
-          trailingIcon={<ChevronDown size={16} aria-hidden />}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {t('emails.showPeople')}
-        </Button>
-      </div>
-      <List ref={list} id={listId} data-unfolded={isUnfolded || undefined} onKeyDown={onKeyDown}>
-        {rows.map(({ key, name, companyName, state }, place) => (
-          <PersonRow
-            key={key}
-            id={key}
-            name={name}
-            companyName={companyName}
-            stateText={state.text}
-            tone={state.tone}
-            isOpen={place === openPlace}
-            onChoose={onChoose}
-          />
-        ))}
-      </List>
+    <Side aria-label={t('emails.people')} data-unfolded={isUnfolded || undefined}>
+      <MailToolbar {...toolbar}>
+        <div className="fold">
+          <Button
+            ref={fold}
+            size="small"
+            aria-expanded={isUnfolded}
+            aria-controls={listId}
+            trailingIcon={<ChevronDown size={16} aria-hidden />}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {t('emails.showPeople')}
+          </Button>
+        </div>
+      </MailToolbar>
+      <Scroller ref={scroller} id={listId} onKeyDown={onKeyDown} onScroll={onScroll}>
+        <List ref={list} style={{ height: `calc(${rows.length} * var(--row))` }}>
+          {places.map((place) => {
+            const row = rows[place];
+            return row ? (
+              <PersonRow
+                key={row.key}
+                id={row.key}
+                name={row.name}
+                companyName={row.companyName}
+                stateText={row.state.text}
+                tone={row.state.tone}
+                canRetry={row.state.canRetry}
+                place={place}
+                of={rows.length}
+                isOpen={place === openPlace}
+                onChoose={choose}
+                onRetry={onRetry}
+              />
+            ) : null;
+          })}
+        </List>
+      </Scroller>
     </Side>
   );
 }
-
-interface PersonRowProps {
-  readonly id: string;
-  readonly name: string;
-  readonly companyName: string;
-  readonly stateText: string;
-  readonly tone: MailRowState['tone'];
-  readonly isOpen: boolean;
-  readonly onChoose: (id: string) => void;
-}
-
-/** Of hundreds of rows only those are drawn anew in which something changed. */
-const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { id, name, companyName, stateText, tone, isOpen, onChoose } = props;
-  return (
-    <li>
-      <Row
-        type="button"
-        tabIndex={isOpen ? 0 : -1}
-        aria-current={isOpen || undefined}
-        onClick={() => onChoose(id)}
-      >
-        <span className="name">{name}</span>
-        <span className="company">{companyName}</span>
-        {stateText === '' ? null : (
-          <span className="state" data-tone={tone}>
-            {stateText}
-          </span>
-        )}
-      </Row>
-    </li>
-  );
-});

@@ -1,8 +1,13 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import { color, font } from '#components/theme/tokens.ts';
+import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
+import { color, space } from '#components/theme/tokens.ts';
 import {
   failedCount,
   type Mailing,
@@ -13,21 +18,33 @@ import { t } from '#domain/words/translate.ts';
 import { Root } from '../shared/collection/batchStyle.ts';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { StepLine } from '../shared/generation/StepLine.tsx';
-import { Line } from './mailStyle.ts';
 
 const Frame = styled(Root)`
+  gap: ${space(2)};
+  padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(3)};
   font-variant-numeric: tabular-nums;
-  strong {
-    font-weight: 550;
-  }
   .failed {
     color: ${color.danger};
   }
-`;
-
-const Remark = styled.p`
-  color: ${color.muted};
-  font-size: ${font(13)};
+  .line {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 32px;
+    & > .said {
+      flex: 1 1 0;
+      min-width: 0;
+      font-weight: 550;
+    }
+  }
+  .more {
+    display: grid;
+    gap: ${space(2)};
+    padding: 0 ${space(1.5)} ${space(1.5)} 0;
+  }
+  .remark {
+    color: ${color.muted};
+  }
 `;
 
 function wordsOf(run: MailRun): string {
@@ -40,13 +57,15 @@ function wordsOf(run: MailRun): string {
 export interface RunNoteProps {
   mailing: Mailing;
   actions: MailingActions;
+  /** How many prospects have mail. */
+  counts: { readonly written: number; readonly of: number };
 }
 
 /** How far the writing is, with Stop; who failed, with Retry; and a fetch that failed while older mail is shown. */
-export function RunNote({ mailing, actions }: RunNoteProps) {
+export function RunNote({ mailing, actions, counts }: RunNoteProps) {
   const { run, message, status, report = {} } = mailing;
-  const failed = failedCount(mailing);
   const isUnderWay = run?.status === 'running' || run?.status === 'stopped';
+  const hasOutcome = isUnderWay || failedCount(mailing) > 0 || report.remark !== undefined;
   return (
     <>
       {status === 'ready' && message !== '' ? (
@@ -59,52 +78,95 @@ export function RunNote({ mailing, actions }: RunNoteProps) {
           onStopWaiting={actions.onDismiss}
         />
       ) : null}
-      {isUnderWay || failed > 0 ? (
-        <Frame
-          aria-label={run && isUnderWay ? wordsOf(run) : t('emails.run.failed', { count: failed })}
-        >
-          <Line>
-            <span role="status">
-              {run && isUnderWay ? <strong>{wordsOf(run)}</strong> : null}
-              {isUnderWay && failed > 0 ? ' · ' : null}
-              {failed > 0 ? (
-                <span className="failed">{t('emails.run.failed', { count: failed })}</span>
-              ) : null}
-            </span>
-            {run?.status === 'running' ? (
-              <Button size="small" onClick={actions.onStop}>
-                {t('general.stop')}
-              </Button>
-            ) : null}
-            {run?.status === 'stopped' ? (
-              <>
-                <Button size="small" onClick={actions.onResume}>
-                  {t('general.resume')}
-                </Button>
-                <Button size="small" variant="quiet" onClick={actions.onDismiss}>
-                  {t('general.dismiss')}
-                </Button>
-              </>
-            ) : null}
-            {!isUnderWay && failed > 0 ? (
-              <Button size="small" onClick={actions.onRetryFailed}>
-                {t('general.retryFailed')}
-              </Button>
-            ) : null}
-          </Line>
-          {run?.status === 'running' ? <StepLine step={report.step} /> : null}
-          {run && isUnderWay ? (
-            <ProgressBar
-              label={wordsOf(run)}
-              value={(run.round - 1) * run.of + run.done}
-              max={Math.max(1, run.rounds * run.of)}
-            />
-          ) : null}
-        </Frame>
-      ) : null}
-      {!isUnderWay && report.remark !== undefined ? (
-        <Remark role="status">{report.remark}</Remark>
+      {hasOutcome ? <Outcome mailing={mailing} actions={actions} counts={counts} /> : null}
+    </>
+  );
+}
+
+/** One line; what the server says of it, and the bar, unfold. */
+function Outcome({ mailing, actions, counts }: RunNoteProps) {
+  const { run, report = {} } = mailing;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const failed = failedCount(mailing);
+  const underWay = run?.status === 'running' || run?.status === 'stopped' ? run : null;
+  const isRunning = underWay?.status === 'running';
+  const text = underWay ? wordsOf(underWay) : t('emails.run.written', counts);
+  const remark = underWay ? undefined : report.remark;
+  const hasMore = underWay !== null || remark !== undefined;
+  const line = (
+    <>
+      {text}
+      {failed > 0 ? (
+        <>
+          {' · '}
+          <span className="failed">{t('emails.run.failed', { count: failed })}</span>
+        </>
       ) : null}
     </>
   );
+  return (
+    <Frame aria-label={text}>
+      <div className="line">
+        {/* While it runs the count is for the eye; said aloud are the beginning and the end. */}
+        <div className="said">
+          <span role="status">
+            {isRunning ? <VisuallyHidden>{t('work.emails')}</VisuallyHidden> : line}
+          </span>
+          {isRunning ? <span aria-hidden>{line}</span> : null}
+        </div>
+        <RunButtons mailing={mailing} actions={actions} />
+        {hasMore ? (
+          <IconButton
+            label={t('emails.run.details')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            icon={
+              isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />
+            }
+            onClick={() => setOpen(!isOpen)}
+          />
+        ) : null}
+      </div>
+      {hasMore ? (
+        <div id={id} className="more" hidden={!isOpen}>
+          {isRunning ? <StepLine step={report.step} /> : null}
+          {underWay ? (
+            <ProgressBar
+              label={text}
+              value={(underWay.round - 1) * underWay.of + underWay.done}
+              max={Math.max(1, underWay.rounds * underWay.of)}
+            />
+          ) : null}
+          {remark === undefined ? null : <p className="remark">{remark}</p>}
+        </div>
+      ) : null}
+    </Frame>
+  );
+}
+
+function RunButtons({ mailing, actions }: Pick<RunNoteProps, 'mailing' | 'actions'>) {
+  const status = mailing.run?.status;
+  if (status === 'running')
+    return (
+      <Button size="small" onClick={actions.onStop}>
+        {t('general.stop')}
+      </Button>
+    );
+  if (status === 'stopped')
+    return (
+      <>
+        <Button size="small" onClick={actions.onResume}>
+          {t('general.resume')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={actions.onDismiss}>
+          {t('general.dismiss')}
+        </Button>
+      </>
+    );
+  return failedCount(mailing) > 0 ? (
+    <Button size="small" onClick={actions.onRetryFailed}>
+      {t('general.retryFailed')}
+    </Button>
+  ) : null;
 }

@@ -1,12 +1,20 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { fitsWindow } from './FitsWindow.ts';
 
 /** Notes, then the list of prospects beside the mail that is open. */
 export const Bench = styled.div`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(3)};
   & > * {
     min-width: 0;
+  }
+  .notes {
+    display: grid;
+    gap: ${space(3)};
+    &:empty {
+      display: none;
+    }
   }
   .columns {
     display: grid;
@@ -21,23 +29,29 @@ export const Bench = styled.div`
       display: block;
     }
   }
+  /* Both columns are as high as what the window has left, and scroll by themselves. */
+  ${fitsWindow} {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+    .notes {
+      flex: none;
+      max-height: 40%;
+      overflow-y: auto;
+    }
+    .columns {
+      flex: 1 1 0;
+      grid-template-rows: minmax(0, 1fr);
+      align-items: stretch;
+      min-height: 0;
+    }
+  }
   /* On paper there is the open mail alone. */
   ${media.print} {
     & > :not(.columns) {
       display: none;
     }
-  }
-`;
-
-/** One line of words and small buttons. */
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
-  font-size: ${font(13)};
-  & > :first-child {
-    margin-right: auto;
   }
 `;
 
@@ -68,6 +82,16 @@ export const Sheet = styled.section`
     font-size: ${font(20)};
     font-weight: 600;
     letter-spacing: -0.01em;
+  }
+  ${fitsWindow} {
+    --below-mail: 0px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    /* Room for the rings of focus, which the edge would cut off. */
+    margin-inline: -4px;
+    padding-inline: 4px;
+    /* What is reached by keyboard is scrolled clear of the actions. */
+    scroll-padding-bottom: calc(var(--review-bar, 0px) + 120px);
   }
 `;
 
@@ -138,10 +162,10 @@ export const Bar = styled.div`
   background: ${color.raised};
   @media screen and (min-height: 540px) {
     position: sticky;
-    bottom: calc(var(--footer, 0px) + var(--review-bar, 0px));
+    bottom: calc(var(--below-mail, var(--footer, 0px)) + var(--review-bar, 0px));
     z-index: 1;
     &[data-last] {
-      bottom: var(--footer, 0px);
+      bottom: var(--below-mail, var(--footer, 0px));
       background: ${color.surface};
     }
   }
@@ -161,9 +185,14 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  /* Side by side without their icons where the words fit, otherwise one under the other: no word is broken. */
   ${media.narrow} {
     & > [data-size='medium'] {
-      flex: 1 1 40%;
+      flex: 1 1 auto;
+      padding-inline: ${space(2)};
+      & > svg {
+        display: none;
+      }
     }
   }
   /* Whoever touches has no keys. */
@@ -191,10 +220,4 @@ export const Hint = styled.p`
   ${media.print} {
     display: none;
   }
-`;
-
-/** One under the other, close together. */
-export const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
 `;

@@ -1,25 +1,58 @@
 import styled from 'styled-components';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
+import { fitsWindow } from './FitsWindow.ts';
 
-/** Stays in sight beside a long mail; on a small screen it stands above it, folded. */
+/** Stays in sight beside a long mail; on a small screen it is one line above it, which unfolds. */
 export const Side = styled.nav`
   position: sticky;
   top: calc(60px + ${space(4)});
   display: grid;
-  gap: ${space(3)};
+  grid-template: 'said export' auto 'bar bar' auto 'list list' minmax(0, 1fr) / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
   min-width: 0;
+  .said {
+    grid-area: said;
+    font-size: ${font(13)};
+  }
+  .export {
+    grid-area: export;
+  }
+  .bar {
+    grid-area: bar;
+  }
   .fold {
     display: none;
+    grid-area: fold;
+  }
+  ${fitsWindow} {
+    position: static;
+    min-height: 0;
+    padding-bottom: ${space(2)};
   }
   ${media.narrow} {
     position: static;
+    grid-template: 'said fold' auto 'bar bar' auto 'export export' auto 'list list' auto / minmax(
+        0,
+        1fr
+      ) auto;
     .fold {
+      display: block;
+    }
+    .export {
+      display: none;
+    }
+    &[data-unfolded] .export {
       display: block;
     }
   }
 `;
 
-export const List = styled.ol`
+/** What scrolls. Its rows are as high as two lines in their padding, and stand where their number says. */
+export const Scroller = styled.div`
+  --row: calc(2.53125rem + 17px);
+  grid-area: list;
+  align-self: start;
   position: relative;
   max-height: max(240px, calc(100dvh - var(--footer, 0px) - 220px));
   overflow-y: auto;
@@ -27,20 +60,48 @@ export const List = styled.ol`
   border: 1px solid ${color.line};
   border-radius: ${shape.radiusCard};
   background: ${color.raised};
-  list-style: none;
-  & > li {
-    content-visibility: auto;
-    /* Just as high as two lines in their padding: the list leads to the right place before its rows were drawn. */
-    contain-intrinsic-height: auto calc(2.53125rem + 16px);
-  }
-  & > li + li {
-    border-top: 1px solid ${color.line};
+  ${fitsWindow} {
+    max-height: 100%;
   }
   ${media.narrow} {
     display: none;
     max-height: 50dvh;
-    &[data-unfolded] {
+    [data-unfolded] > & {
       display: block;
+    }
+  }
+`;
+
+export const List = styled.ol`
+  position: relative;
+  list-style: none;
+  & > li {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    height: var(--row);
+    border-left: 3px solid transparent;
+    border-bottom: 1px solid ${color.line};
+  }
+  & > li:last-child {
+    border-bottom-color: transparent;
+  }
+  & > li > [data-size='small'] {
+    flex: none;
+    margin-inline: calc(-1 * ${space(1)}) ${space(2)};
+    padding-inline: ${space(2)};
+  }
+  & > [data-open] {
+    border-left-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+  @media (forced-colors: active) {
+    & > li {
+      border-left-color: Canvas;
+    }
+    & > [data-open] {
+      border-left-color: Highlight;
     }
   }
 `;
@@ -49,10 +110,11 @@ export const Row = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space(3)};
-  width: 100%;
+  flex: 1 1 0;
+  min-width: 0;
+  height: 100%;
   padding: ${space(2)} ${space(3)};
   border: 0;
-  border-left: 3px solid transparent;
   background: transparent;
   color: ${color.text};
   font-size: ${font(14)};
@@ -64,14 +126,8 @@ export const Row = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  &[aria-current] {
-    border-left-color: ${color.accent};
-    background: ${color.accentSoft};
-  }
   @media (forced-colors: active) {
-    border-left-color: Canvas;
     &[aria-current] {
-      border-left-color: Highlight;
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -1,17 +1,41 @@
+import { use } from 'react';
+import styled from 'styled-components';
 import { Link } from '#components/Link/Link.tsx';
 import { notFoundReason, siteName } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
 import { t } from '#domain/words/translate.ts';
 import { CellNote } from '../shared/collection/CellNote.ts';
+import { PeopleSearchesContext } from './peopleSearches.ts';
+import { PeopleSearchNote } from './PeopleSearchNote.tsx';
+
+/** A button in the note is higher than its line. */
+const SearchNote = styled(CellNote)`
+  overflow: visible;
+`;
 
 export interface CompanyNameProps {
   company: TargetCompany;
 }
 
-/** A company's name, its website, and why nobody could find it. The grid is one Tab stop: the link is reached with Enter. */
+/**
+ * A company's name, and below it how the search for its people stands, or else its website and why nobody could find it.
+ * The grid is one Tab stop: the link is reached with Enter.
+ */
 export function CompanyName({ company }: CompanyNameProps) {
-  const { name, website } = company;
+  const { id, name, website } = company;
+  const searches = use(PeopleSearchesContext);
+  const state = searches?.states.get(String(id));
   const reason = notFoundReason(company);
+  if (searches && state)
+    return (
+      <>
+        {name}
+        <SearchNote>
+          <PeopleSearchNote name={name} state={state} onRetry={() => searches.onRetry(company)} />
+        </SearchNote>
+      </>
+    );
+  if (reason === null && website === undefined) return name;
   return (
     <>
       {name}

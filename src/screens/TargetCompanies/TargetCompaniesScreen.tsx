@@ -5,6 +5,7 @@ import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
+import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
 import type { TargetCompanyView } from '#domain/companies/targetCompanyView.ts';
 import { t } from '#domain/words/translate.ts';
@@ -15,8 +16,10 @@ import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { targetCompanyList } from './targetCompanyList.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
+import { PeopleSearchesContext } from './peopleSearches.ts';
+import { targetCompanyLists } from './targetCompanyList.ts';
+import { useSearchNews } from './useSearchNews.ts';
 
 const TargetCompanyDialogs = laterDialog(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
@@ -26,6 +29,8 @@ export interface TargetCompaniesScreenProps {
   /** Without a company there is nobody to find companies for (D12). */
   hasCompany: boolean;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
+  /** The searches for people that were made since the app was opened. */
+  people?: PeopleSearches;
   /** Which are selected for prospecting; kept beyond this page. */
   selection: SelectionHandle;
   /** Search and sort; both live in the address. */
@@ -38,12 +43,16 @@ export interface TargetCompaniesScreenProps {
   onNext: () => void;
 }
 
+const noSearches: PeopleSearches = { states: new Map(), onRetry: () => undefined };
+
 /** The companies worth reaching out to, and which of them are next. */
 export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
-  const { hasCompany, companies, selection, view, sharing, onViewChange, onNext } = props;
+  const { hasCompany, companies, people = noSearches, selection, view, sharing } = props;
+  const { onViewChange, onNext } = props;
   const { generation, actions } = companies;
   const [dialog, setDialog] = useState<ListDialog<TargetCompany>>({ kind: 'none' });
   usePreload(TargetCompanyDialogs.part);
+  useSearchNews(people);
   return (
     <>
       <Page
@@ -60,17 +69,21 @@ export function TargetCompaniesScreen(props: TargetCompaniesScreenProps) {
         }
       >
         {hasCompany ? (
-          <OutboundList
-            rules={targetCompanyList}
-            collection={companies}
-            selection={selection}
-            view={view}
-            views={props.views}
-            sharing={sharing}
-            onViewChange={onViewChange}
-            onNext={onNext}
-            onAsk={setDialog}
-          />
+          <PeopleSearchesContext value={people}>
+            <OutboundList
+              rules={
+                people.states.size > 0 ? targetCompanyLists.searched : targetCompanyLists.plain
+              }
+              collection={companies}
+              selection={selection}
+              view={view}
+              views={props.views}
+              sharing={sharing}
+              onViewChange={onViewChange}
+              onNext={onNext}
+              onAsk={setDialog}
+            />
+          </PeopleSearchesContext>
         ) : (
           <CompanyFirst />
         )}

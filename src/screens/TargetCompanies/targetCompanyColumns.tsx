@@ -25,16 +25,16 @@ function prose(text: string) {
   return hasAddress.test(text) ? <LinkedText text={text} /> : text;
 }
 
-/** A name alone costs nothing per cell; what is known of the website stands below it. */
-const nameOf = (company: TargetCompany) =>
-  company.website === undefined && notFoundReason(company) === null ? (
+/** A name alone costs nothing per cell; what is known of the website and the search for people stands below it. */
+const nameOf = (company: TargetCompany, hasSearches: boolean) =>
+  !hasSearches && company.website === undefined && notFoundReason(company) === null ? (
     company.name
   ) : (
     <CompanyName company={company} />
   );
 
-/** The four columns of the table. */
-export function columnsOf(): readonly (Column<TargetCompany> & {
+/** The four columns of the table. Without searches for people most names are plain text. */
+export function columnsOf(hasSearches: boolean): readonly (Column<TargetCompany> & {
   readonly key: TargetCompanyField;
 })[] {
   return fieldNames(targetCompanyDescription).map((key) => {
@@ -47,7 +47,7 @@ export function columnsOf(): readonly (Column<TargetCompany> & {
       isSortable: true,
       isBrief: key === 'description',
       value: (company) => company[key],
-      render: (company) => (key === 'name' ? nameOf(company) : prose(company[key])),
+      render: (company) => (key === 'name' ? nameOf(company, hasSearches) : prose(company[key])),
     };
   });
 }

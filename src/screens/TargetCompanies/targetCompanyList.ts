@@ -8,16 +8,16 @@ import { searchFieldsOf } from '#domain/lists/search.ts';
 import type { OutboundListRules } from '../shared/collection/OutboundList.tsx';
 import { columnsOf } from './targetCompanyColumns.tsx';
 
-/** The target companies as a list. */
-export const targetCompanyList: OutboundListRules<
-  TargetCompany,
-  TargetCompanyDraft,
-  TargetCompanyField
-> = {
+type Rules = OutboundListRules<TargetCompany, TargetCompanyDraft, TargetCompanyField>;
+
+const rulesOf = (hasSearches: boolean): Rules => ({
   area: 'targetCompanies',
-  columnsOf,
+  columnsOf: () => columnsOf(hasSearches),
   labelOf: ({ name }) => name,
   searchFieldsOf: searchFieldsOf.targetCompany,
   sheetOf: targetCompanySheet,
   skeletonRows: 8,
-};
+});
+
+/** The target companies as a list, and the same while people are searched for at some of them. */
+export const targetCompanyLists = { plain: rulesOf(false), searched: rulesOf(true) };

@@ -44,6 +44,8 @@ export interface ProspectSearch {
   isUnderWay(scope: LedgerScope): boolean;
   /** By company; a new map only when something changed. */
   searches(scope: LedgerScope): Searches;
+  /** How many people the searches of this tab found, by company; a new map only when something changed. */
+  found(scope: LedgerScope): ReadonlyMap<string, number>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -52,6 +54,8 @@ interface Outcome {
   readonly people: readonly Prospect[];
   readonly error?: unknown;
 }
+
+const none: ReadonlyMap<string, number> = new Map();
 
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 const runOf = ({ id }: TargetCompanyRef): ProspectRun => `prospects:${id}`;
@@ -68,6 +72,7 @@ export function createProspectSearch({
   const kept = createKeptEntries(storage);
   const listeners = new Set<() => void>();
   const hearers = new Set<(outcome: Outcome) => void>();
+  const found = new Map<string, ReadonlyMap<string, number>>();
   const hear = (outcome: Outcome) => {
     for (const hearer of hearers) hearer(outcome);
   };
@@ -96,8 +101,10 @@ export function createProspectSearch({
     try {
       await generate(scope, company, isFirst);
       // Who was found is seen at the latest when the list is loaded again.
-      const people = await api.list(scope.workspace, [company.id]).catch(() => []);
-      hear({ scope: keyOf(scope), people });
+      const people = await api.list(scope.workspace, [company.id]).catch(() => null);
+      const key = keyOf(scope);
+      if (people) found.set(key, new Map(found.get(key)).set(String(company.id), people.length));
+      hear({ scope: key, people: people ?? [] });
     } catch (error) {
       hear({ scope: keyOf(scope), people: [], error });
       throw error;
@@ -155,6 +162,7 @@ export function createProspectSearch({
     stop: (scope) => lineOf(scope).onStop(),
     isUnderWay: (scope) => lineOf(scope).isGoing(),
     searches: (scope) => lineOf(scope).searches(),
+    found: (scope) => found.get(keyOf(scope)) ?? none,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,11 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { LedgerScope } from '../generation/ledger.ts';
-import { laterService, useServices } from '../services.ts';
+import { useServices, type Services } from '../services.ts';
 import { createProspectSearch } from './prospectSearch.ts';
+import { peopleSearch } from './peopleSearch.ts';
 
-const searchOf = laterService(({ api, ledger, waitUnseen: wait, work, storage, tabs }) =>
-  createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs }),
-);
+const searchOf = (services: Services) =>
+  peopleSearch.get(services, ({ api, ledger, waitUnseen: wait, work, storage, tabs }) =>
+    createProspectSearch({ api: api.prospects, ledger, wait, work, storage, tabs }),
+  );
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
 

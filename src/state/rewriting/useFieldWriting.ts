@@ -10,10 +10,12 @@ import { systemClock } from '#platform/clock.ts';
 import { useCompany } from '../company.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
-import { laterService, useServices } from '../services.ts';
-import { createRewrites, rewriteName, type FieldJob } from './createRewrites.ts';
+import { laterService, useServices, type Services } from '../services.ts';
+import { createRewrites, rewriteName, type FieldJob, type Rewrites } from './createRewrites.ts';
 
-const rewritesOf = laterService(({ api, workspace, left, ledger, lists }) =>
+const rewriting = laterService<Rewrites>();
+
+const makeRewrites = ({ api, workspace, left, ledger, lists }: Services): Rewrites =>
   createRewrites({
     suggestions: api.suggestions,
     workspace,
@@ -21,8 +23,7 @@ const rewritesOf = laterService(({ api, workspace, left, ledger, lists }) =>
     ledger,
     lists,
     clock: systemClock,
-  }),
-);
+  });
 
 interface List<Description extends EntityDescription> {
   readonly kind: RewritableKind;
@@ -37,7 +38,7 @@ export function useFieldWriting<Description extends EntityDescription>(
 ): FieldWriting<EntityOf<Description>> | undefined {
   const services = useServices();
   const company = useCompany();
-  const store = rewritesOf(services);
+  const store = rewriting.get(services, makeRewrites);
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   const edited = useSyncExternalStore(services.ownEdits.subscribe, services.ownEdits.snapshot);
   const calls = useMemo(

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  windowFirst,
+  windowRows,
+  windowSize,
+  windowStart,
+} from '#components/DataTable/rowWindow.ts';
+
+/** The height of a row where the browser's text has its usual size, and of a list before it was measured. */
+const usual = { row: 57.5, box: 528 };
+
+/**
+ * Which people of a long list are rendered: those in sight, and the open one, which is kept in sight. The window is a table's;
+ * this list has rows of one height and always scrolls by itself.
+ */
+export function usePeopleWindow(count: number, openPlace: number, isUnfolded: boolean) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const [heights, setHeights] = useState(usual);
+  const [first, setFirst] = useState(0);
+  const size = windowSize(heights.box, heights.row);
+  const places = windowRows(windowStart(first, size, count), size, count, [openPlace]);
+
+  useLayoutEffect(() => {
+    const [box, all] = [scroller.current, list.current];
+    if (!box || !all) return undefined;
+    // A folded list has no height.
+    const measure = () => {
+      if (box.clientHeight === 0) return;
+      setHeights({ row: all.getBoundingClientRect().height / count, box: box.clientHeight });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(all);
+    return () => observer.disconnect();
+  }, [count]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || (!isUnfolded && box.clientHeight === 0)) return;
+    const top = openPlace * heights.row;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + heights.row > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + heights.row - box.clientHeight;
+    // Who walks with the arrows takes the focus along.
+    if (box.contains(document.activeElement))
+      box.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [openPlace, heights.row, isUnfolded]);
+
+  const onScroll = () => {
+    const next = windowFirst(Math.floor((scroller.current?.scrollTop ?? 0) / heights.row));
+    // Before the paint: a row rendered after it would be blank for a frame.
+    if (next !== first) flushSync(() => setFirst(next));
+  };
+  return { scroller, list, places, onScroll };
+}

@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { color, space } from '#components/theme/tokens.ts';
+import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
+import { t } from '#domain/words/translate.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  vertical-align: bottom;
+  font-variant-numeric: tabular-nums;
+  &[data-status='failed'] {
+    color: ${color.danger};
+  }
+  &[data-status='found'] {
+    color: ${color.success};
+  }
+  button {
+    position: relative;
+    padding: 0 ${space(1)};
+    border: 0;
+    background: none;
+    color: ${color.accent};
+    font: inherit;
+    font-weight: 550;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+    /* Reaches up, not down: a cell whose content is too high scrolls when it is pressed. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px -8px 0;
+    }
+  }
+`;
+
+function wordsOf(state: PeopleSearchState): string {
+  switch (state.status) {
+    case 'waiting':
+      return t('targetCompanies.people.waiting');
+    case 'searching':
+      return t('targetCompanies.people.searching');
+    case 'failed':
+      return t('targetCompanies.people.failed');
+    case 'stopped':
+      return t('targetCompanies.people.stopped');
+    case 'found':
+      return state.count > 0
+        ? t('targetCompanies.people.found', { count: state.count })
+        : t('targetCompanies.people.none');
+  }
+}
+
+export interface PeopleSearchNoteProps {
+  /** The company's name. */
+  name: string;
+  state: PeopleSearchState;
+  onRetry: () => void;
+}
+
+/** How the search for people at a company stands, in its row. The grid is one Tab stop: Retry is reached with Enter. */
+export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
+  /** The button goes with its failure: the focus stays in the cell. */
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[role=rowheader], [role=gridcell]')?.focus();
+    onRetry();
+  };
+  return (
+    <Root data-status={state.status}>
+      {state.status === 'searching' ? <Spinner size={12} /> : null}
+      {wordsOf(state)}
+      {state.status === 'failed' ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('targetCompanies.people.retryOf', { name })}
+          onClick={retry}
+        >
+          {t('targetCompanies.people.retry')}
+        </button>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
+import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { unknownCompanies } from './prospectsStage.tsx';
+
+const { compose, unsearched, loading, serverError } = scenario;
+
+function TwoPages() {
+  const { pathname } = useLocation();
+  return pathname === '/prospects' ? <ProspectsContainer /> : <TargetCompaniesContainer />;
+}
+
+const meta = preview.meta({
+  title: 'Containers/Target Companies/People',
+  parameters: { layout: 'fullscreen' },
+  args: { kept: unknownCompanies(4) },
+  render: ({ kept }: { kept: ReturnType<typeof unknownCompanies> }) => (
+    <InApp path="/prospects" kept={kept} pace={100}>
+      <TwoPages />
+    </InApp>
+  ),
+});
+
+const toCompanies = async () => {
+  await screen.findAllByText(/^4 companies |^\d of 4 companies/);
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Target Companies' }));
+  await screen.findByRole('grid', { name: 'Target companies' });
+};
+
+/** A search goes on when its page is left, and each company's row says how it stands. */
+export const UnderWay = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
+  play: async () => {
+    await toCompanies();
+    await waitFor(() => expect(screen.getAllByText('Looking for people…')).toHaveLength(3));
+    await expect(screen.getAllByText('Waiting')).toHaveLength(1);
+  },
+});
+
+/** One search fails: its row says so and tries again, and a second press finds nothing to press. */
+export const FailureAndRetry = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 1 }))),
+  play: async () => {
+    await screen.findAllByText('4 companies · 3 with prospects · 1 failed');
+    await toCompanies();
+    await expect(screen.getAllByText('Found 3 people')).toHaveLength(3);
+    await expect(screen.getByText('Search failed')).toBeVisible();
+    const retry = screen.getByRole('button', { name: /^Retry the search at / });
+    await userEvent.dblClick(retry);
+    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4));
+    await expect(screen.queryByText('Search failed')).not.toBeInTheDocument();
+  },
+});

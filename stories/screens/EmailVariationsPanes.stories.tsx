@@ -1,0 +1,190 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aMailing, aMailRun } from '#mocks/fixtures/mailing.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aProspect } from '#mocks/fixtures/prospect.ts';
+import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  aNamedSet,
+  emailArgs,
+  fiveSets,
+  HeldEmailVariations,
+  mailIn,
+  page,
+} from './emailVariationsStage.tsx';
+
+const [first = aNamedSet({}, 0)] = fiveSets;
+const longMail = {
+  ...first,
+  variations: [{ subject: 'Bread', body: 'Hello Olena,\n\nwho bakes for you?\n'.repeat(40) }],
+};
+
+const meta = preview.meta({
+  title: 'Screens/Email Variations Panes',
+  component: EmailVariationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...emailArgs,
+    prospects: many(500, aProspect),
+    mail: mailIn(aMailing([longMail, ...many(500, aNamedSet).slice(1)])),
+  },
+  render: (args) => <HeldEmailVariations {...args} />,
+});
+
+const inWindow = (width: number, height: number) => ({
+  globals: { viewport: { value: 'window', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: {
+        window: {
+          name: `${width}×${height}`,
+          styles: { width: `${width}px`, height: `${height}px` },
+        },
+      },
+    },
+  },
+});
+
+const people = () => within(page.getByRole('navigation', { name: 'Prospects' }));
+/** The first of that name: the names of the fixtures come again and again. */
+const rowOf = (name: RegExp) => {
+  const [row = document.body] = people().getAllByRole('button', { name });
+  return row;
+};
+const mail = () => page.getByRole('region', { name: /^Olena Ferreira, / });
+const footerTop = () => page.getByRole('contentinfo').getBoundingClientRect().top;
+
+/** The list and the mail scroll by themselves, and the page does not. */
+const expectPanes = async () => {
+  const list = people().getByRole('list').parentElement ?? document.body;
+  await waitFor(() => expect(footerTop()).toBeLessThan(window.innerHeight));
+  const { scrollHeight, clientHeight } = document.documentElement;
+  await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  for (const pane of [list, mail()]) {
+    pane.scrollTop = 200;
+    await expect(pane.scrollTop).toBe(200);
+    await expect(pane.getBoundingClientRect().bottom).toBeLessThanOrEqual(footerTop());
+  }
+  const actions = [
+    page.getByRole('link', { name: 'Create Gmail Draft' }),
+    page.getByRole('button', { name: 'Copy all' }),
+    page.getByRole('button', { name: /^Drafted/ }),
+    page.getByRole('button', { name: 'Export CSV' }),
+  ];
+  await waitFor(async () => {
+    for (const action of actions) {
+      const { top, bottom } = action.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(footerTop());
+    }
+  });
+};
+
+export const Low = meta.story({ ...inWindow(1280, 720), play: expectPanes });
+
+export const Laptop = meta.story({ ...inWindow(1366, 768), play: expectPanes });
+
+/** Of 500 people only those in sight are rendered, and each says its number of all. */
+export const FiveHundred = meta.story({
+  ...inWindow(1280, 800),
+  play: async ({ canvas }) => {
+    const rows = () => people().getAllByRole('listitem');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(8));
+    await expect(rows().length).toBeLessThan(40);
+    await userEvent.click(rowOf(/^Ben Whitfield/));
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('500 of 500')).toBeVisible();
+    const last = () => people().getByRole('button', { current: true });
+    await waitFor(() => expect(last()).toHaveFocus());
+    await expect(last().closest('li')).toHaveAttribute('aria-posinset', '500');
+    await expect(last().closest('li')).toHaveAttribute('aria-setsize', '500');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(8));
+    await expect(rows().length).toBeLessThan(40);
+    await expect(last().getBoundingClientRect().bottom).toBeLessThanOrEqual(footerTop());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('499 of 500')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('1 of 500')).toBeVisible();
+    await waitFor(() => expect(last()).toHaveFocus());
+  },
+});
+
+/** On a phone title, progress and the list take three lines at most, and the page scrolls as one. */
+export const PhoneHead = meta.story({
+  ...inWindow(390, 844),
+  play: async ({ canvas, step }) => {
+    await step('the mail begins high up', async () => {
+      const top = canvas.getByRole('main').getBoundingClientRect().top;
+      await waitFor(() => expect(mail().getBoundingClientRect().top - top).toBeLessThan(150));
+    });
+    await step('no button breaks its words', async () => {
+      for (const button of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')])
+        for (const words of button.querySelectorAll(':scope > span:not([aria-hidden])'))
+          await expect(words.getBoundingClientRect().height).toBeLessThan(32);
+    });
+    await step('the list unfolds in its line, and folds with a choice', async () => {
+      const fold = canvas.getByRole('button', { name: 'All prospects' });
+      await expect(people().queryByRole('list')).not.toBeInTheDocument();
+      await userEvent.click(fold);
+      await userEvent.click(rowOf(/^Priya Nakamura/));
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Priya Nakamura');
+      await expect(people().queryByRole('list')).not.toBeInTheDocument();
+      await expect(fold).toHaveFocus();
+    });
+  },
+});
+
+/** What is under way is one line: the bar and the step unfold. */
+export const RunFolded = meta.story({
+  ...inWindow(1280, 800),
+  args: {
+    prospects: emailArgs.prospects,
+    mail: mailIn(
+      aMailing(fiveSets.slice(2), {
+        run: aMailRun(),
+        writing: new Map([['1', { toCome: 2, held: 0, failed: [] }]]),
+        report: { step: { step: 'writing', area: 'emails', done: 7, of: 20 } },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('region', { name: /^Writing emails/ });
+    await expect(note.getBoundingClientRect().height).toBeLessThan(60);
+    await expect(within(note).getByRole('status')).toHaveTextContent(/^Writing emails$/);
+    await userEvent.click(within(note).getByRole('button', { name: 'Details' }));
+    await expect(within(note).getByRole('progressbar')).toBeVisible();
+    await userEvent.click(within(note).getByRole('button', { name: 'Details' }));
+    await expect(within(note).queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+});
+
+const onRetry = fn();
+
+/** Who failed is retried in their own row; the focus stays there. */
+export const RetryInRow = meta.story({
+  ...inWindow(1280, 800),
+  args: {
+    prospects: emailArgs.prospects,
+    mail: mailIn(
+      aMailing(fiveSets.slice(2), {
+        run: aMailRun({ status: 'finished', done: 5, of: 5, round: 3 }),
+        writing: new Map([
+          ['1', { toCome: 0, held: 0, failed: ['The writer is out of paper'] }],
+          ['2', { toCome: 0, held: 0, failed: ['The writer is out of paper'] }],
+        ]),
+        report: { remark: 'Two prospects have no address.' },
+      }),
+      { onRetry },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 5 written', { exact: false })).toBeVisible();
+    const [row, other] = people().getAllByRole('listitem');
+    await expect(row).toHaveTextContent('Failed');
+    await expect(row?.getBoundingClientRect().height).toBe(other?.getBoundingClientRect().height);
+    await userEvent.click(people().getByRole('button', { name: 'Retry Ben Whitfield' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(onRetry).toHaveBeenCalledWith(2);
+    await expect(people().getByRole('button', { name: /^Ben Whitfield/ })).toHaveFocus();
+  },
+});

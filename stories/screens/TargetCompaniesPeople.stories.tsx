@@ -1,0 +1,73 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
+import type { TargetCompany, TargetCompanyDraft } from '#domain/companies/targetCompany.ts';
+import { plainListView } from '#domain/lists/listView.ts';
+import { aCollection, ready } from '#mocks/fixtures/collection.ts';
+import { many } from '#mocks/fixtures/many.ts';
+import { aTargetCompany } from '#mocks/fixtures/targetCompany.ts';
+import { TargetCompaniesScreen } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
+import preview from '#storybook/preview.tsx';
+import { TargetCompaniesHeld } from './TargetCompaniesHeld.tsx';
+
+const companies = many(7, aTargetCompany);
+const states: readonly PeopleSearchState[] = [
+  { status: 'found', count: 3 },
+  { status: 'found', count: 0 },
+  { status: 'failed', message: 'Failed to fetch prospects' },
+  { status: 'stopped' },
+  { status: 'waiting' },
+];
+const statesOf = (all: readonly PeopleSearchState[]) =>
+  new Map(all.map((state, index) => [String(companies[index]?.id), state]));
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Target Companies/People',
+  component: TargetCompaniesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hasCompany: true,
+    companies: aCollection<TargetCompany, TargetCompanyDraft>(ready(companies)),
+    people: { states: statesOf(states), onRetry },
+    selection: { keys: new Set<string>(), onChange: fn() },
+    view: plainListView,
+    sharing: { onCopy: fn(), onSave: fn() },
+    onViewChange: fn(),
+    onNext: fn(),
+  },
+  render: (args) => <TargetCompaniesHeld {...args} />,
+});
+
+/** Each row says how the search at its company stands; no row is higher for it. */
+export const EveryState = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    for (const words of ['Found 3 people', 'Found nobody', 'Not searched', 'Waiting'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+    const topInRow = (words: string) => {
+      const note = canvas.getByText(words);
+      const row = note.closest('[role=row]')?.getBoundingClientRect().top ?? 0;
+      return Math.round(note.getBoundingClientRect().top - row);
+    };
+    await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));
+    const retry = canvas.getByRole('button', { name: /^Retry the search at / });
+    const cell = retry.closest('[role=rowheader], [role=gridcell]');
+    await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledWith(companies[2]);
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));
+  },
+});
+
+export const Searching = meta.story({
+  args: { people: { states: statesOf([{ status: 'searching' }, { status: 'waiting' }]), onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking for people…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+  },
+});
