@@ -42,6 +42,10 @@ interface Awaited {
   readonly known: readonly string[];
 }
 
+interface Comparing {
+  readonly foldNew: typeof foldNew;
+}
+
 interface Parts {
   readonly storage: Pick<OwnedStorage, 'readJson' | 'writeJson'>;
   readonly foldedRows: Pick<FoldedRows, 'fold'>;
@@ -51,7 +55,7 @@ interface Parts {
   readonly left: AbortSignal;
   readonly clock: Clock;
   /** Brings the code that compares rows; it is loaded when a generation begins. */
-  readonly load: () => Promise<{ readonly foldNew: typeof foldNew }>;
+  readonly load: () => Promise<Comparing>;
 }
 
 const readAwaited = (value: unknown): readonly Awaited[] | undefined =>
@@ -93,9 +97,16 @@ export function createFolding(parts: Parts): Folding {
     write([...all(), { key: key.join('|'), at: clock.now(), known }]);
   };
 
+  /** Kept, so that rows are folded in the same frame in which they appear. */
+  let arriving: Promise<Comparing | null> | undefined;
+  const comparingCode = () =>
+    (arriving ??= load().catch(() => {
+      arriving = undefined;
+      return null;
+    }));
   /** Without the code that compares, which may never arrive, all rows stand for themselves. */
   const comparing = () =>
-    Promise.race([load().catch(() => null), clock.wait(limits.comparingMs).then(() => null)]);
+    Promise.race([comparingCode(), clock.wait(limits.comparingMs).then(() => null)]);
 
   /** Returns false where nothing new has come. */
   const fold = async (key: readonly string[], rows: readonly Identified[], rule: AlikeRule) => {
@@ -129,7 +140,7 @@ export function createFolding(parts: Parts): Folding {
       const name = listName(key);
       if (!rule) return generate();
       begin(job);
-      load().catch(() => undefined);
+      void comparingCode();
       count(generating, name, 1);
       try {
         await generate();

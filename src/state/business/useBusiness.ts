@@ -9,20 +9,13 @@ import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
-import type { OnboardingProgress } from '../onboarding/progress.ts';
-import { useServices, type Services } from '../services.ts';
+import { laterService, useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { formersIn, goBackTo } from './formerBusiness.ts';
 import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
 
-/** One save function for each set of services. It outlives the form, but not the person's session. */
-const saves = new WeakMap<Services, SaveBusiness>();
-
-function saveOf(services: Services, progress: OnboardingProgress): SaveBusiness {
-  const save = saves.get(services) ?? createSaveBusiness({ ...services, progress });
-  saves.set(services, save);
-  return save;
-}
+/** The save outlives the form, but not the person's session. */
+const saving = laterService<SaveBusiness>();
 
 /** Returns the initial and the saved fields of the business form, and its handlers. A new form begins with the company's name. */
 export function useBusiness(company: string | undefined) {
@@ -44,10 +37,7 @@ export function useBusiness(company: string | undefined) {
   // Whoever comes back to the form reads what was kept.
   useEffect(() => typed.flush, [typed]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
-    saveOf(
-      services,
-      progress,
-    )({
+    saving.get(services, () => createSaveBusiness({ ...services, progress }))({
       profile,
       isNewEntry,
       countKeywords: (companyId) => {

@@ -5,15 +5,14 @@ import type { HomeFacts, HomeListName, Known } from '#domain/onboarding/homeFact
 import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
 import { listKey } from '../lists/createLists.ts';
+import { useCompanyRows, useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { partOf } from '../prospects/companyPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';
 import { icpResource } from '../resources/icps.ts';
 import { keywordResource } from '../resources/keywords.ts';
 import { targetCompanyResource } from '../resources/targetCompanies.ts';
-import type { CompanyResource } from '../resources/useCompanyCollection.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
-import { useHomeRows, type HomeRows } from './useHomeRows.ts';
 import { useHomeVisit } from './useHomeVisit.ts';
 
 /** What the dashboard knows of both campaigns. */
@@ -21,19 +20,6 @@ export interface Home {
   readonly facts: HomeFacts;
   /** Asks for a list again. */
   readonly onRetry: (list: HomeListName) => void;
-}
-
-function useCompanyRows<Row extends Identified, Draft>(
-  { rules, callsOf }: CompanyResource<Row, Draft>,
-  isWanted: boolean,
-): HomeRows<Row> {
-  const { api } = useServices();
-  const company = useCompany();
-  const key =
-    company && isWanted
-      ? listKey(rules.name, { ...company, companyId: String(company.companyId) })
-      : null;
-  return useHomeRows(key, async () => (company ? callsOf(api, company).list() : []));
 }
 
 /** The people at all target companies. */
@@ -47,7 +33,7 @@ function usePeople(companies: Known<Identified>) {
     isAsked && !hasNone
       ? listKey('prospects', { ...company, companyId: String(company.companyId) }, partOf(ids))
       : null;
-  const { rows, onRetry } = useHomeRows(key, async () =>
+  const { rows, onRetry } = useRowsElsewhere(key, 'anew', async () =>
     company ? api.prospects.list(company.workspace, ids) : [],
   );
   return { rows: isAsked ? (hasNone ? [] : rows) : isFailed(companies), onRetry };
@@ -86,10 +72,10 @@ const none: readonly EmailSet[] = [];
 export function useHome(isWanted: boolean): Home | null {
   const company = useCompany();
   const [review] = useMailReview();
-  const keywords = useCompanyRows(keywordResource, isWanted);
-  const contentIdeas = useCompanyRows(contentIdeaResource, isWanted);
-  const icps = useCompanyRows(icpResource, isWanted);
-  const targetCompanies = useCompanyRows(targetCompanyResource, isWanted);
+  const keywords = useCompanyRows(keywordResource, 'anew', isWanted);
+  const contentIdeas = useCompanyRows(contentIdeaResource, 'anew', isWanted);
+  const icps = useCompanyRows(icpResource, 'anew', isWanted);
+  const targetCompanies = useCompanyRows(targetCompanyResource, 'anew', isWanted);
   const prospects = usePeople(targetCompanies.rows);
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };

@@ -1,4 +1,3 @@
-import useSWR from 'swr';
 import type { Identified } from '#domain/lists/collection.ts';
 import {
   recordKinds,
@@ -10,8 +9,7 @@ import {
 import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
 import { listKey } from '../lists/createLists.ts';
-import { useListReload } from '../lists/useListReload.ts';
-import { useShownRows } from '../lists/useShownRows.ts';
+import { useCompanyRows, useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { partOf } from '../prospects/companyPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';
 import { geographyResource } from '../resources/geographies.ts';
@@ -28,49 +26,31 @@ interface Asked<Row> {
   readonly retry: () => void;
 }
 
-/** Rows under a cache key: those in the cache at once, otherwise asked for once. Without a key there is no such list. */
-function useRows<Row extends Identified>(
+/** A list as the palette knows it. Without `isThere` this person has none to search. */
+function askedOf<Row>(isThere: boolean, { rows, onRetry }: RowsElsewhere<Row>): Asked<Row> {
+  const known = ((): KnownRows<Row> => {
+    if (!isThere) return { status: 'none' };
+    if (rows) return { status: 'ready', rows };
+    return { status: rows === null ? 'failed' : 'loading' };
+  })();
+  return { known, retry: () => known.status === 'failed' && onRetry() };
+}
+
+function useCompanyRecords<Item extends Identified, Draft>(
+  kind: RecordKind,
+  resource: CompanyResource<Item, Draft>,
+): Asked<Item> {
+  const company = useCompany();
+  const isOpen = mayOpen(recordRules[kind].page, useProgress());
+  return askedOf(company !== null && isOpen, useCompanyRows(resource, 'once', isOpen));
+}
+
+/** The rows under a key; without one there are none to search. */
+function useRecordsAt<Row extends Identified>(
   key: readonly string[] | null,
   request: () => Promise<readonly Row[]>,
 ): Asked<Row> {
-  const { lists } = useServices();
-  const { data, error, isValidating, mutate } = useSWR<readonly Row[], unknown>(
-    key,
-    () => (key ? lists.load(key, request) : []),
-    {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
-  );
-  useListReload(key, () => mutate(), true);
-  const rows = useShownRows(key, data);
-  const known = ((): KnownRows<Row> => {
-    if (key === null) return { status: 'none' };
-    if (rows) return { status: 'ready', rows };
-    return { status: error === undefined || isValidating ? 'loading' : 'failed' };
-  })();
-  return {
-    known,
-    retry: () => {
-      if (known.status === 'failed') void mutate().catch(() => undefined);
-    },
-  };
-}
-
-function useCompanyRows<Item extends Identified, Draft>(
-  kind: RecordKind,
-  { rules, callsOf }: CompanyResource<Item, Draft>,
-): Asked<Item> {
-  const { api } = useServices();
-  const company = useCompany();
-  const isOpen = mayOpen(recordRules[kind].page, useProgress());
-  const key =
-    company && isOpen
-      ? listKey(rules.name, { ...company, companyId: String(company.companyId) })
-      : null;
-  return useRows(key, async () => (company ? callsOf(api, company).list() : []));
+  return askedOf(key !== null, useRowsElsewhere(key, 'once', request));
 }
 
 /**
@@ -83,9 +63,9 @@ export function useRecords(hasWorkspace: boolean): {
 } {
   const { api, workspace } = useServices();
   const company = useCompany();
-  const companies = useCompanyRows('targetCompanies', targetCompanyResource);
+  const companies = useCompanyRecords('targetCompanies', targetCompanyResource);
   const ids = companies.known.status === 'ready' ? companies.known.rows.map(({ id }) => id) : null;
-  const people = useRows(
+  const people = useRecordsAt(
     company && ids && ids.length > 0
       ? listKey('prospects', { workspace, companyId: String(company.companyId) }, partOf(ids))
       : null,
@@ -94,12 +74,12 @@ export function useRecords(hasWorkspace: boolean): {
   const asked: { readonly [Kind in RecordKind]: Asked<WorkspaceRow<Kind>> } = {
     targetCompanies: companies,
     prospects: people,
-    keywords: useCompanyRows('keywords', keywordResource),
-    contentIdeas: useCompanyRows('contentIdeas', contentIdeaResource),
-    usps: useCompanyRows('usps', uspResource),
-    icps: useCompanyRows('icps', icpResource),
-    geographies: useCompanyRows('geographies', geographyResource),
-    users: useRows(
+    keywords: useCompanyRecords('keywords', keywordResource),
+    contentIdeas: useCompanyRecords('contentIdeas', contentIdeaResource),
+    usps: useCompanyRecords('usps', uspResource),
+    icps: useCompanyRecords('icps', icpResource),
+    geographies: useCompanyRecords('geographies', geographyResource),
+    users: useRecordsAt(
       company && hasWorkspace ? listKey('users', { workspace, companyId: '' }) : null,
       () => api.users.list(workspace),
     ),

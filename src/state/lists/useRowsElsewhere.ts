@@ -1,0 +1,65 @@
+import useSWR from 'swr';
+import type { Identified } from '#domain/lists/collection.ts';
+import type { Known } from '#domain/onboarding/homeFacts.ts';
+import { useCompany } from '../company.ts';
+import type { CompanyResource } from '../resources/useCompanyCollection.ts';
+import { useServices } from '../services.ts';
+import { listKey } from './createLists.ts';
+import { useListReload } from './useListReload.ts';
+import { useShownRows } from './useShownRows.ts';
+
+/** The rows of a list, and how to ask for them again. */
+export interface RowsElsewhere<Row> {
+  readonly rows: Known<Row>;
+  readonly onRetry: () => void;
+}
+
+/** `once`: rows in the cache are taken as they are. `anew`: they are shown and asked for again. */
+export type Freshness = 'once' | 'anew';
+
+/**
+ * The rows of a list outside its own page, from the cache of that page. They are asked for while this is rendered; without a
+ * key nothing is asked.
+ */
+export function useRowsElsewhere<Row extends Identified>(
+  key: readonly string[] | null,
+  freshness: Freshness,
+  request: () => Promise<readonly Row[]>,
+): RowsElsewhere<Row> {
+  const { lists } = useServices();
+  const isAnew = freshness === 'anew';
+  const { data, error, isValidating, mutate } = useSWR<readonly Row[], unknown>(
+    key,
+    () => (key ? lists.load(key, request) : []),
+    {
+      revalidateIfStale: isAnew,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: isAnew,
+      shouldRetryOnError: false,
+    },
+  );
+  useListReload(key, () => mutate(), true);
+  const rows = useShownRows(key, data);
+  const hasFailed = error !== undefined && !isValidating;
+  return {
+    rows: rows ?? (hasFailed ? null : undefined),
+    onRetry: () => void mutate().catch(() => undefined),
+  };
+}
+
+/** The rows of one of the company's lists outside its own page. */
+export function useCompanyRows<Row extends Identified, Draft>(
+  { rules, callsOf }: CompanyResource<Row, Draft>,
+  freshness: Freshness,
+  isWanted: boolean,
+): RowsElsewhere<Row> {
+  const { api } = useServices();
+  const company = useCompany();
+  const key =
+    company && isWanted
+      ? listKey(rules.name, { ...company, companyId: String(company.companyId) })
+      : null;
+  return useRowsElsewhere(key, freshness, async () =>
+    company ? callsOf(api, company).list() : [],
+  );
+}
