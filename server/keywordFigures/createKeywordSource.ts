@@ -37,7 +37,7 @@ const headersFor = ({ apiKey }: SourceAddress) => ({
   authorization: `Basic ${Buffer.from(apiKey).toString('base64')}`,
 });
 
-/** What a status other than success means. */
+/** The failure behind an HTTP status. */
 function failureOfStatus(status: number): SourceFailure {
   if (status === 401 || status === 403) return failureOfCode(40_100);
   if (status === 402) return failureOfCode(40_200);

@@ -28,7 +28,7 @@ export function useListView<Look>(
   };
   return {
     view: look,
-    // The view in use stays in use while it is changed.
+    // Changing what is shown does not leave the view.
     onViewChange: (next: Look) => onChange({ look: next, name }),
     views,
   };

@@ -13,7 +13,7 @@ import { pagesText, type Material } from './material.ts';
 import { fenced, writtenPrompt, type PromptName } from './prompts.ts';
 import { readItems } from './readItems.ts';
 
-/** One thing that is asked of a model, until it is answered. */
+/** One request to a model, with its follow-up question. */
 export interface Asking {
   readonly client: ModelClient;
   readonly account: Account | undefined;
@@ -22,11 +22,11 @@ export interface Asking {
   readonly material: Material;
   readonly avoid: readonly string[];
   readonly count: number;
-  /** What else the prompt asks for. */
+  /** More values for the prompt. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What was answered, and what it cost; the cost is there also when it came to nothing. */
+/** The answer and its cost. The cost is also given for an answer that could not be used. */
 export interface Spending {
   cost: Cost;
   version: string;
@@ -52,7 +52,7 @@ function messagesFor({ prompt, profile, material, avoid, count, values }: Asking
   return { version, system, user };
 }
 
-/** What an answer cost; counted by ourselves where the service does not tell. */
+/** What an answer cost; estimated where the service does not report it. */
 function costOf(messages: readonly Message[], { text, tokensIn, tokensOut }: ChatAnswer): Cost {
   const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
   return {
@@ -67,7 +67,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What is wrong with the language of items; nothing where it is right or cannot be told. */
+/** Says what is wrong with the language of items; empty when it is right or cannot be detected. */
 function languageProblem(items: readonly object[], expected: string | undefined): string[] {
   const own = items.map(({ ...item }) => ({ ...item, evidence: [], quote: '' }));
   const written = languageOf(textsIn(own).join('. '));
@@ -75,7 +75,7 @@ function languageProblem(items: readonly object[], expected: string | undefined)
   return isWrong ? [`it must be written in ${languageName(expected)}`] : [];
 }
 
-/** Asks for items. An answer that cannot be used is sent back once, with what is wrong with it. */
+/** Asks for items. An unusable answer is sent back once, with what is wrong with it. */
 export async function askForItems<Schema extends GenericSchema<unknown, object>>(
   asking: Asking,
   schema: Schema,

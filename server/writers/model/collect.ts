@@ -1,20 +1,20 @@
 import type { Cost, Round } from '../writer.ts';
 import type { Spending } from './ask.ts';
 
-/** How a list is filled. */
+/** How to fill a list. */
 interface Collecting<Draft> {
   readonly count: number;
-  /** Asks for so many; what comes is checked already. */
+  /** Asks for this many items, already checked. */
   readonly ask: (missing: number, spending: Spending) => Promise<readonly Draft[]>;
   readonly nameOf: (draft: Draft) => string;
-  /** True for a name that is unlike all that were let through. */
+  /** True for a name that differs from all accepted ones. */
   readonly isNew: (name: string) => boolean;
   readonly from: number;
 }
 
 const nothing: Cost = { requests: 0, tokensIn: 0, tokensOut: 0 };
 
-/** Asks, keeps what is new, and asks once more for what is missing. What was kept is given, also when the second round fails. */
+/** Asks for items, keeps the new ones, and asks once more for the missing ones. Keeps the first round if the second fails. */
 export async function collect<Draft>(
   { count, ask, nameOf, isNew, from }: Collecting<Draft>,
   onCost: (spending: Spending) => void,

@@ -14,7 +14,7 @@ import { groundedItem } from './item.ts';
 import { kinds } from './kinds.ts';
 import { materialOf } from './material.ts';
 
-/** What a row is called in a prompt, and what each of its fields that can be written anew is to be. */
+/** How a prompt names a row, and how it describes each field that can be rewritten. */
 const rules: Readonly<
   Record<RewritableKind, { readonly is: string; readonly fields: Readonly<Record<string, string>> }>
 > = {
@@ -48,14 +48,14 @@ const rules: Readonly<
 const evidence = array(strictObject({ field: string(), quote: string() }));
 const asText = (value: FieldText): string => linesIn(value).join('\n');
 
-/** A row as a model is shown it: its texts, each under its name. */
+/** A row as the prompt shows it: each text under its field's name. */
 const shown = (row: FieldOrder['row']): string =>
   Object.entries(row)
     .filter(([, value]) => typeof value === 'string' || Array.isArray(value))
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join('; ') : String(value)}`)
     .join('\n');
 
-/** Writes another text for one field of a row; nothing invented stays in it. */
+/** Writes another text for one field of a row, without invented facts. */
 export async function rewriteField(
   client: ModelClient,
   { kind, row, field, declined, profile, site, account, there }: FieldOrder,

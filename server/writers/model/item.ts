@@ -3,31 +3,31 @@ import { withoutInvented } from './grounds/figures.ts';
 import { findQuote } from './grounds/quotes.ts';
 import type { Material } from './material.ts';
 
-/** How the items of a kind are checked. */
+/** How to check the items of a kind. */
 export interface ItemShape {
-  /** The fields that say something about the world, and so need evidence. */
+  /** The fields that state facts, and so need evidence. */
   readonly claims: readonly string[];
-  /** How long each text, or each text of a list, may be. Only these fields are texts of the model's own. */
+  /** The maximum length of each text, or of each text of a list. Only these fields are the model's own words. */
   readonly longest: Readonly<Record<string, number>>;
   /** Fields that may be left empty. */
   readonly optional?: readonly string[];
-  /** The field whose text a quote must hold to be evidence: a page about one company says nothing of another. */
+  /** The field whose text a quote must contain to count as evidence: a page about one company proves nothing about another. */
   readonly mustName?: string;
-  /** Small numbers that count what follows are nobody's figures. */
+  /** Allows small numbers that count the points of a text. */
   readonly allowsCounts?: boolean;
 }
 
-/** An item as a model wrote it. */
+/** An item from the model. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** An item with what it rests on. */
+/** An item with its evidence. */
 export interface Grounded<Checked> {
   readonly item: Checked;
   readonly evidence: readonly Evidence[];
   readonly assumptions: readonly string[];
 }
 
-/** Markup and signs nobody sees have no place in a text. */
+/** Removes markup and invisible characters. */
 const plain = (text: string): string =>
   text
     .replace(/<[^<>]{1,200}>/g, '')
@@ -38,14 +38,14 @@ const plain = (text: string): string =>
     .trim()
     .toWellFormed();
 
-/** A text of at most so many characters, ended between two words. */
+/** Shortens a text to this many characters, between two words. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest - 1);
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), longest / 2)).trimEnd()}…`.toWellFormed();
 }
 
-/** Checks an item against the material: nothing invented stays. Nothing where too little is left. */
+/** Removes what the material does not support. Returns undefined when too little is left. */
 export function groundedItem<Checked extends object>(
   item: Checked,
   shape: ItemShape,
@@ -77,7 +77,7 @@ export function groundedItem<Checked extends object>(
 
 const mostEvidence = 4;
 
-/** The quotes that are really there, each once for its field. */
+/** The quotes that the material contains, each once per field. */
 function evidenceIn(item: object, shape: ItemShape, { searchable }: Material): Evidence[] {
   const claimed: unknown = 'evidence' in item ? item.evidence : [];
   const name = shape.mustName === undefined ? '' : String((item as Item)[shape.mustName]);

@@ -7,7 +7,7 @@ import type { ItemShape } from './item.ts';
 const evidence = array(strictObject({ field: string(), quote: string() }));
 const line = string();
 
-/** What a model is asked for, by kind. No bounds in the schemas: servers refuse them; they are checked afterwards. */
+/** The schema of each kind. Bounds are checked afterwards, because some servers refuse them in schemas. */
 export const schemas = {
   usps: strictObject({ title: line, description: line, valueProposition: line, evidence }),
   icps: strictObject({
@@ -51,7 +51,7 @@ export interface Kind<Name extends Suggested> extends ItemShape {
 
 const host = /^(?:https?:\/\/)?([\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,})(?:\/.*)?$/iu;
 
-/** A website as it is kept; nothing where what was written is none. */
+/** A website in the form that is kept; empty for a text that is none. */
 function websiteIn(text: string): { readonly website?: string } {
   const found = host.exec(text.trim())?.[1];
   return found ? { website: `https://${found.toLowerCase()}` } : {};
@@ -74,7 +74,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
   geographies: {
     claims: ['competitionLevel', 'recommendation'],
     longest: { region: 80, recommendation: 500 },
-    // A model knows no market: sizes and rates are left to whoever does.
+    // A model does not know market sizes and rates, so they stay empty.
     toDraft: (item) => ({ ...item, marketSize: '', growthRate: '' }),
   },
   targetCompanies: {
@@ -85,7 +85,7 @@ export const kinds: { readonly [Name in Suggested]: Kind<Name> } = {
     toDraft: (item) => ({
       name: item.target_company_name,
       description: item.description,
-      // Nobody has read any news.
+      // No news was read.
       recentNews: '',
       initiatives: item.initiatives_and_challenges,
       ...websiteIn(item.website),

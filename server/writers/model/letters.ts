@@ -9,7 +9,7 @@ import { materialOf, type Material } from './material.ts';
 
 type Letter = SuggestedLetter & Grounds;
 
-/** Hook, length and ask of a letter: one after the other differs in all three. */
+/** The hook, length and request of a letter: consecutive letters differ in all three. */
 const approaches = [
   'Begin with something the material says of this business. Three short paragraphs. Ask for a short call.',
   'Begin with a question about a problem the reader is likely to have. At most four sentences in all. Ask only whether it is worth a reply.',
@@ -18,10 +18,10 @@ const approaches = [
 
 const placeholder = /\[[^\]\n]{1,60}\]|\{\{?[^}\n]{0,60}\}?\}|<[^>\n]{1,60}>|_{3,}|\bX{2,}\b/;
 
-/** Two capitalised words inside a sentence: somebody's name, in languages that write no other words so. */
+/** Two capitalised words inside a sentence: probably a person's name, except in languages that capitalise other words. */
 const properName = /(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}’']+ \p{Lu}[\p{Ll}’']+/gu;
 
-/** What is wrong with a letter. */
+/** Says what is wrong with a letter. */
 function problemsIn(
   { body, subject, greeting }: { body: string; subject: string; greeting: string },
   known: string,
@@ -42,14 +42,14 @@ function problemsIn(
   ];
 }
 
-/** A former letter as it may be told to somebody else: without whoever it was from and to. */
+/** An earlier letter without its sender and recipient, so that it can be shown in the prompt for another one. */
 const withoutNames = (body: string, names: readonly string[]): string =>
   names
     .flatMap((name) => [name, ...name.split(' ')])
     .filter((name) => name.length > 1)
     .reduce((text, name) => text.replaceAll(name, ''), body);
 
-/** Writes letters to somebody, with their company's news only where a page has it. */
+/** Writes letters to a person. Their company's news is mentioned only when a page contains it. */
 export function writeLetters(
   client: ModelClient,
   { profile, site, account, to, sender, there, count, from }: LetterOrder,

@@ -4,21 +4,21 @@ import { figuresIn } from './grounds/figures.ts';
 import { languageOf } from './grounds/language.ts';
 import { searchable, type Searchable, type Source } from './grounds/quotes.ts';
 
-/** All that suggestions may rest on. */
+/** The material that suggestions can be based on. */
 export interface Material {
   readonly searchable: Searchable;
-  /** Every number that was given. */
+  /** Every number in the material. */
   readonly figures: ReadonlySet<string>;
   readonly text: string;
-  /** What is to be written in, as a code; nothing where nobody knows. */
+  /** The language to write in, as a code; undefined when it is unknown. */
   readonly language: string | undefined;
   readonly pages: readonly (Source & { readonly title: string })[];
 }
 
-/** A local model's memory is small: more than this is left out of a prompt, though not out of the check. */
+/** A local model has a small context window: the prompt leaves out more than this, the check does not. */
 const mostInPrompt = 20_000;
 
-/** What a business and the pages of some websites say. The first site is its own, and says the language. */
+/** Collects what a business and some websites say. The first site is its own, and determines the language. */
 export function materialOf(
   profile: BusinessProfile,
   sites: readonly (Site | undefined)[],
@@ -38,7 +38,7 @@ export function materialOf(
   };
 }
 
-/** The pages as they are put before a model, up to what it can hold. */
+/** The pages for the prompt, up to what a model can take. */
 export function pagesText({ pages }: Material): string {
   let left = mostInPrompt;
   const parts = pages.map(({ url, title, text }) => {

@@ -12,7 +12,7 @@ import { writeLetters } from './letters.ts';
 import { materialOf } from './material.ts';
 import { findPeople } from './people.ts';
 
-/** What is logged of a round: never a prompt, never an answer. */
+/** What is logged of a round: no prompts and no answers. */
 export interface ModelLine {
   readonly workspace: string;
   readonly kind: string;
@@ -22,7 +22,7 @@ export interface ModelLine {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly ms: number;
-  /** What went wrong, if anything, in the service's own words, cut short. */
+  /** The service's own words for a failure, shortened. */
   readonly failure?: string;
 }
 
@@ -30,13 +30,13 @@ export type LogModel = (line: ModelLine) => void;
 
 const passing = new Set<FailureKind>(['unreachable', 'slow', 'broken', 'busy', 'resting']);
 
-/** A failure as people are told it. */
+/** The message for a failure. */
 const refusalFor = ({ kind, message }: ModelFailure): Refusal =>
   noSuggestions(passing.has(kind) ? 503 : 502, message);
 
-/** Writes with a model, about this very business. Nothing invented leaves here. */
+/** Writes with a model about this business. Invented facts are removed. */
 export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writer {
-  /** Runs a round, logs it, and turns its failure into what people are told. */
+  /** Runs a round, logs it, and translates its failure. */
   async function logged<Value>(
     kind: string,
     workspace: string,
@@ -124,12 +124,12 @@ export function modelWriter(client: ModelClient, log: LogModel = () => {}): Writ
       logged('letters', order.account?.workspace ?? '', (onCost) =>
         writeLetters(client, order, onCost),
       ),
-    // Nobody knows anybody's address, and none is guessed.
+    // Addresses are not known and never guessed.
     addressOf: () => '',
   };
 }
 
-/** What makes a draft itself, whatever its kind. */
+/** The text that identifies a draft of any kind. */
 function nameOfDraft(draft: Drafts[Suggested]): string {
   if ('title' in draft) return draft.title;
   if ('region' in draft && 'recommendation' in draft) return draft.region;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What there is a prompt for. */
+/** The prompts. */
 export type PromptName =
   | 'usps'
   | 'icps'
@@ -16,7 +16,7 @@ export type PromptName =
 
 const texts = new Map<string, string>();
 
-/** A prompt as it stands in its file, which is read once. */
+/** A prompt from its file, which is read once. */
 function textOf(name: PromptName | 'rules'): string {
   const file = join(import.meta.dirname, 'prompts', `${name}.md`);
   const text = texts.get(name) ?? readFileSync(file, 'utf8').trim();
@@ -24,7 +24,7 @@ function textOf(name: PromptName | 'rules'): string {
   return text;
 }
 
-/** Changes with every letter of the prompt or of the rules that go before it. */
+/** A version that changes with every character of the prompt and of the rules before it. */
 function versionOf(name: PromptName): string {
   const hash = createHash('sha256')
     .update(`${textOf('rules')}\n${textOf(name)}`)
@@ -32,7 +32,7 @@ function versionOf(name: PromptName): string {
   return `${name}-${hash.slice(0, 8)}`;
 }
 
-/** Puts values in their places. What stands in a value is never looked at again. */
+/** Fills placeholders with values. Placeholders inside a value are not filled. */
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
     const value = values[name];
@@ -40,7 +40,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
     return value;
   });
 
-/** What a model is told: the rules, then what is asked, with everything it may draw on. */
+/** The messages for a model: the rules, then the request with all its material. */
 export function writtenPrompt(
   name: PromptName,
   values: Readonly<Record<string, string>>,
@@ -52,6 +52,6 @@ export function writtenPrompt(
   };
 }
 
-/** Material between fences whose name nobody can know beforehand. */
+/** Material between fences with a random name, so that the material cannot close them. */
 export const fenced = (text: string, fence: string): string =>
   `<${fence}>\n${text.replaceAll(fence, '')}\n</${fence}>`;

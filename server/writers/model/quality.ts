@@ -7,20 +7,20 @@ import type { Material } from './material.ts';
 import { readItems } from './readItems.ts';
 import type { Suggested } from '../writer.ts';
 
-/** How good a model's answers are before anything is taken out of them. Shares are from 0 to 1. */
+/** The quality of a model's answers before they are filtered. Shares are from 0 to 1. */
 export interface Quality {
   readonly items: number;
-  /** Items that are as the schema says. */
+  /** Items that match the schema. */
   readonly valid: number;
-  /** Items unlike those before them. */
+  /** Items that differ from earlier ones. */
   readonly distinct: number;
-  /** Items that name the business or a word of its own. */
+  /** Items that use the business's name or vocabulary. */
   readonly specific: number;
-  /** Quotes that stand in the material; 1 where none are asked for. */
+  /** Quotes that are found in the material; 1 when none are required. */
   readonly quotesFound: number;
-  /** Items without a figure or an address that nobody gave. */
+  /** Items without invented figures or addresses. */
   readonly nothingInvented: number;
-  /** Items without a phrase that would suit anybody. */
+  /** Items without generic phrases. */
   readonly noPhrases: number;
   readonly rightLanguage: boolean;
 }
@@ -33,7 +33,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Its name and the long words it uses itself: what another business would hardly say. */
+/** The name of the business and the long words it uses: what another business would hardly say. */
 const ownWords = (business: string, said: string): readonly string[] => [
   business.toLowerCase(),
   ...(said.toLowerCase().match(/\p{L}{5,}/gu) ?? []),
@@ -41,7 +41,7 @@ const ownWords = (business: string, said: string): readonly string[] => [
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** Scores what a model said about a kind, without a judge. */
+/** Scores a model's answer for one kind by rules, without another model. */
 export function qualityOf(
   kind: Suggested,
   answers: readonly string[],
@@ -83,7 +83,7 @@ export function qualityOf(
   };
 }
 
-/** One number from 0 to 100: answers are as good as their weakest side, and nothing in another language. */
+/** A score from 0 to 100: the weakest share counts, and a wrong language gives 0. */
 export function scoreOf({ items, rightLanguage, ...shares }: Quality): number {
   if (items === 0 || !rightLanguage) return 0;
   return Math.round(100 * Math.min(...Object.values(shares)));

@@ -1,12 +1,12 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot';
 
-/** What could be read of an answer, and what is wrong with the rest. */
+/** The items that could be read from an answer, and what is wrong with the others. */
 export interface ReadItems<Item> {
   readonly items: readonly Item[];
   readonly problems: readonly string[];
 }
 
-/** An answer without what a model thought aloud, without fences, from its first brace or bracket to its last. */
+/** The JSON in an answer: without the model's reasoning and code fences, from the first brace or bracket to the last. */
 function jsonPart(text: string): string {
   const said = text
     .replace(/<(think|thinking|reasoning)>[^]*?<\/\1>/gi, '')
@@ -17,7 +17,7 @@ function jsonPart(text: string): string {
   return start < 0 ? '' : fenced.slice(start, end + 1);
 }
 
-/** The list in an answer: under `items`, or the answer itself, or the one thing it is. */
+/** The list in an answer: its `items`, the answer itself, or the single item that it is. */
 function listIn(answer: unknown): readonly unknown[] {
   if (Array.isArray(answer)) return answer;
   if (typeof answer !== 'object' || answer === null) return [];
@@ -26,7 +26,7 @@ function listIn(answer: unknown): readonly unknown[] {
 
 const mostItems = 60;
 
-/** Reads the items of an answer; those that are not as the schema says are left out and named. */
+/** Reads the items of an answer. Those that do not match the schema are left out and reported. */
 export function readItems<Schema extends GenericSchema>(
   text: string,
   schema: Schema,

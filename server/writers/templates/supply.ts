@@ -6,7 +6,7 @@ export function* combinations(first: number, second: number, third: number) {
   }
 }
 
-/** One of each in turn, for as long as both last, then the rest of the longer. */
+/** Alternates two lists, then continues with the longer one. */
 export function* inTurn<Item>(one: Iterable<Item>, other: Iterable<Item>): Generator<Item> {
   const sources = [one[Symbol.iterator](), other[Symbol.iterator]()];
   for (let source = sources.shift(); source; source = sources.shift()) {
@@ -17,7 +17,7 @@ export function* inTurn<Item>(one: Iterable<Item>, other: Iterable<Item>): Gener
   }
 }
 
-/** Lets each item through once, by what makes it itself. */
+/** Leaves out repeated items, compared by their identifying text. */
 export function* distinct<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,

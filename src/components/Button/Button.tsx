@@ -39,7 +39,7 @@ export interface ButtonProps {
   'aria-controls'?: string;
   'aria-keyshortcuts'?: string | undefined;
   autoFocus?: boolean;
-  /** -1 inside of what is one stop for Tab. */
+  /** -1 for a button inside a widget that is one Tab stop. */
   tabIndex?: number;
 }
 

@@ -13,7 +13,7 @@ export type SearchState =
 /** How the search stands where only the company's row is at hand: with how many were found in the end. */
 export type PeopleSearchState = SearchState | { readonly status: 'found'; readonly count: number };
 
-/** The searches for people of this visit by company, and how one that failed is tried again. */
+/** The searches for people since the app was opened, by company, and the way to retry a failed one. */
 export interface PeopleSearches {
   readonly states: ReadonlyMap<string, PeopleSearchState>;
   readonly onRetry: (company: TargetCompanyRef) => void;

@@ -17,7 +17,7 @@ type GenerationState =
   | { readonly status: 'nothingNew' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** A proposed text that is put into a field: it is no edit of the person's own, and has Undo (D81). */
+/** A proposed text that is put into a field. It does not count as the person's own edit, and can be undone (D81). */
 export interface TakenText {
   readonly field: string;
   /** What the field said when the text was asked for. */

@@ -115,7 +115,7 @@ export function reviewCounts(people: readonly MailPerson[]): {
   return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
 }
 
-/** Counts the prospects who have mail, of all; whose last request failed is counted apart. */
+/** Counts the prospects who have mail, all prospects, and those whose last request failed. */
 export function writtenCount(people: readonly MailPerson[]): number {
   const has = ({ slots }: MailPerson, kind: MailSlot['kind']) =>
     slots.some((slot) => slot.kind === kind);

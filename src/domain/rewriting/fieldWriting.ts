@@ -16,6 +16,6 @@ export interface FieldWriting<Item> {
   readonly onTake: (item: Item, field: string) => Promise<Outcome>;
   /** Drops the proposal, or what is under way. */
   readonly onLeave: (item: Item, field: string) => void;
-  /** The person has read how it stands. */
+  /** The person has read the failure. */
   readonly onRead: (item: Item, field: string) => void;
 }

@@ -25,12 +25,12 @@ export type RewriteEvent =
   | { readonly type: 'failed'; readonly attempt: number; readonly message: string }
   /** The proposal was taken, or nobody wants one any more. */
   | { readonly type: 'leave' }
-  /** The person has read how it stands. */
+  /** The person has read the failure. */
   | { readonly type: 'read' };
 
 const none = { proposal: null, declined: [] } as const;
 
-/** A try that came to nothing is read once: the next look begins anew, or shows the text that was proposed before. */
+/** Forgets a failure once it was read: the dialog starts over when it opens again, or shows the earlier proposal. */
 function afterReading(now: Rewrite): Rewrite | undefined {
   if (now.status !== 'failed' && now.status !== 'wholeOnly') return now;
   const { from, attempt, proposal, declined } = now;

@@ -14,7 +14,7 @@ export interface MailToolbarProps {
   children?: ReactNode;
 }
 
-/** How far the review is, and the way out as a file. What stands around it places them. */
+/** The progress of the review, and its export. Their parent places them. */
 export function MailToolbar({ people, sharing, children }: MailToolbarProps) {
   const { drafted, skipped, of } = reviewCounts(people);
   const progress = t('emails.progress', { reviewed: drafted + skipped, of });

@@ -38,7 +38,7 @@ export function OpenMail(props: OpenMailProps) {
   const { place, of } = position;
   const sheet = useRef<HTMLElement>(null);
   const shownKey = useRef(person.key);
-  // Another person's mail begins at its beginning.
+  // Another person's mail is shown from its beginning.
   useEffect(() => {
     if (sheet.current && shownKey.current !== person.key) sheet.current.scrollTop = 0;
     shownKey.current = person.key;

@@ -21,7 +21,7 @@ export interface PeopleListProps {
   /** Stands above the list: how far the review is, and where the list unfolds. */
   toolbar: Pick<MailToolbarProps, 'people' | 'sharing'>;
   onOpen: (place: number) => void;
-  /** The same functions always, so that rows need not be drawn anew for them. */
+  /** Stable functions, so that they render no row again. */
   onChoose: (key: string) => void;
   onRetry: (key: string) => void;
 }

@@ -15,17 +15,17 @@ export interface PersonRowProps {
   readonly place: number;
   readonly of: number;
   readonly isOpen: boolean;
-  /** The same functions always, so that rows need not be drawn anew for them. */
+  /** Stable functions, so that they render no row again. */
   readonly onChoose: (id: string) => void;
   readonly onRetry: (id: string) => void;
 }
 
-/** One person, with what became of their mail. Of hundreds of rows only those are drawn anew in which something changed. */
+/** One person and the state of their mail. Memoised: of hundreds of rows only the changed ones render again. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { id, name, companyName, stateText, tone, canRetry, place, of, isOpen } = props;
   const { onChoose, onRetry } = props;
   const style: CSSProperties = { top: `calc(${place} * var(--row))` };
-  /** The button goes with its failure: the focus stays in the row. */
+  /** Retry disappears with the failure, so the focus moves to the row. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.parentElement?.querySelector('button')?.focus();
     onRetry(id);

@@ -83,7 +83,7 @@ export function RunNote({ mailing, actions, counts }: RunNoteProps) {
   );
 }
 
-/** One line; what the server says of it, and the bar, unfold. */
+/** One line. The server's words and the progress bar unfold. */
 function Outcome({ mailing, actions, counts }: RunNoteProps) {
   const { run, report = {} } = mailing;
   const [isOpen, setOpen] = useState(false);

@@ -48,7 +48,7 @@ export const Side = styled.nav`
   }
 `;
 
-/** What scrolls. Its rows are as high as two lines in their padding, and stand where their number says. */
+/** The scrolling list. Its rows have one height, and their index says where they are. */
 export const Scroller = styled.div`
   --row: calc(2.53125rem + 17px);
   grid-area: list;

@@ -43,7 +43,7 @@ export function usePeopleWindow(count: number, openPlace: number, isUnfolded: bo
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + heights.row > box.scrollTop + box.clientHeight)
       box.scrollTop = top + heights.row - box.clientHeight;
-    // Who walks with the arrows takes the focus along.
+    // The arrow keys move the focus along.
     if (box.contains(document.activeElement))
       box.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
   }, [openPlace, heights.row, isUnfolded]);

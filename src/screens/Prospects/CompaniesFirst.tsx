@@ -63,7 +63,7 @@ export function CompaniesFirst({ companies, onSelect }: CompaniesFirstProps) {
   const [wanted, setWanted] = useState(portion);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone: the first company it has shown has the focus.
+    // The pressed button is gone: the focus moves to the first company it revealed.
     if (wanted > portion)
       list.current?.querySelector<HTMLElement>(`li:nth-child(${portion + 1}) input`)?.focus();
   }, [wanted]);

@@ -47,7 +47,7 @@ export function ViewNameDialog({
     onDone: onClose,
   });
   const { checked } = form;
-  // A name that is there already is said while it is typed, one that is missing once it was left out.
+  // A taken name is reported while it is typed, a missing one only after the field was left.
   const isSaid = form.showsError('name') || (form.isDirty && form.fields.name.trim() !== '');
   return (
     <DraftDialog

@@ -9,7 +9,7 @@ interface Asking {
   readonly onRename: (view: SavedView) => void;
 }
 
-/** The tick of the entry that is shown; the others keep its room. */
+/** The tick of the current entry; the others keep its space. */
 const tick = (isShown: boolean) => (
   <Check size={16} aria-hidden {...(!isShown && { visibility: 'hidden' })} />
 );

@@ -63,7 +63,7 @@ export interface PeopleSearchNoteProps {
 
 /** How the search for people at a company stands, in its row. The grid is one Tab stop: Retry is reached with Enter. */
 export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
-  /** The button goes with its failure: the focus stays in the cell. */
+  /** Retry disappears with the failure, so the focus moves to the cell. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest<HTMLElement>('[role=rowheader], [role=gridcell]')?.focus();
     onRetry();

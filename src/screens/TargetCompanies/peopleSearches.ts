@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PeopleSearches } from '#domain/companies/companyFinding.ts';
 
-/** For the cells of the table: only those cells are drawn anew whose search moved on. */
+/** Read by the cells of the table, so that only those whose search has changed render again. */
 export const PeopleSearchesContext = createContext<PeopleSearches | null>(null);

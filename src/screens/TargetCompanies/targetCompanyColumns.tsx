@@ -25,7 +25,7 @@ function prose(text: string) {
   return hasAddress.test(text) ? <LinkedText text={text} /> : text;
 }
 
-/** A name alone costs nothing per cell; what is known of the website and the search for people stands below it. */
+/** A name alone is plain text; what is known of the website and of the search for people is shown below it. */
 const nameOf = (company: TargetCompany, hasSearches: boolean) =>
   !hasSearches && company.website === undefined && notFoundReason(company) === null ? (
     company.name

@@ -3,7 +3,7 @@ import { ModelFailure } from './failure.ts';
 import { readAnswer, type ChatAnswer } from './readAnswer.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Where a model is, and which one. */
+/** The address and name of a model. */
 export interface ModelAddress {
   /** Up to `/v1`, without a slash at the end. */
   readonly baseUrl: string;
@@ -23,7 +23,7 @@ export type AnswerFormat = (typeof answerFormats)[number];
 /** One question to a model. */
 export interface Question {
   readonly messages: readonly Message[];
-  /** What the answer is called and how it is built. */
+  /** The name and schema of the answer. */
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
@@ -46,7 +46,7 @@ export const headersFor = ({ apiKey }: ModelAddress): Record<string, string> => 
   ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
 });
 
-/** Asks once. Everything that goes wrong is a `ModelFailure`. */
+/** Sends one request. Every failure is a `ModelFailure`. */
 export async function chat(
   address: ModelAddress,
   question: Question,

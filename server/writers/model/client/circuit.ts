@@ -1,11 +1,11 @@
 import { isServiceDown, ModelFailure } from './failure.ts';
 
-/** Keeps from asking a service that is down. */
+/** Stops requests to a service that is down. */
 export interface Circuit {
   run<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
-/** Rests after so many failures in a row; then one request tries whether the service is back. */
+/** Pauses after this many consecutive failures, then lets one request test whether the service is back. */
 export function createCircuit(most: number, restMs: number, now: () => number): Circuit {
   let failures = 0;
   let restsUntil = 0;

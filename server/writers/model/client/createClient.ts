@@ -11,7 +11,7 @@ import type { ChatAnswer } from './readAnswer.ts';
 import { withRetries } from './retries.ts';
 import { createSlots } from './slots.ts';
 
-/** One model, asked by the whole server. */
+/** The model client of the whole server. */
 export interface ModelClient {
   readonly model: string;
   ask(workspace: string, question: Question): Promise<ChatAnswer>;
@@ -28,7 +28,7 @@ export interface ClientLimits {
   readonly restMs: number;
 }
 
-/** A model on a laptop reads a long prompt for minutes. */
+/** A model on a laptop needs minutes for a long prompt. */
 const usual: ClientLimits = {
   firstByteMs: 120_000,
   wholeMs: 300_000,
@@ -41,7 +41,7 @@ const usual: ClientLimits = {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Makes the one client there is for a model. */
+/** Creates the client for a model. */
 export function createClient(
   address: ModelAddress,
   limits: Partial<ClientLimits> = {},

@@ -1,24 +1,24 @@
-/** What went wrong with a model, as far as it matters to what is done next. */
+/** The kinds of failure that are handled differently. */
 export type FailureKind =
-  /** No connection, or one that broke off. */
+  /** No connection, or an interrupted one. */
   | 'unreachable'
   | 'slow'
   /** The service itself failed. */
   | 'broken'
   /** Too many requests. */
   | 'busy'
-  /** The account has nothing left: asking again is no use. */
+  /** The account has no credit left: a retry cannot help. */
   | 'exhausted'
   | 'wrongKey'
   | 'unknownModel'
-  /** The service does not take the request as it is. */
+  /** The service rejects the request. */
   | 'refused'
-  /** The answer is not what was asked for. */
+  /** The answer cannot be used. */
   | 'unusable'
-  /** Too many failures in a row: nobody asks for a while. */
+  /** Too many consecutive failures: requests are paused. */
   | 'resting';
 
-/** What people are told; each says what to do. */
+/** The messages for people; each says what to do. */
 const words: Readonly<Record<FailureKind, string>> = {
   unreachable: 'The model cannot be reached. Try again in a minute.',
   slow: 'The model took too long. Try again.',
@@ -36,11 +36,11 @@ const words: Readonly<Record<FailureKind, string>> = {
   resting: 'The model failed five times in a row and rests for a minute. Try again then.',
 };
 
-/** A request to a model that came to nothing. */
+/** A failed request to a model. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly kind: FailureKind;
-  /** What the service said, cut short; for the log, never for the answer. */
+  /** The service's words, shortened; for the log only. */
   readonly detail: string;
   readonly retryAfterMs: number | undefined;
 
@@ -52,10 +52,10 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Failures that the next attempt may not meet. */
+/** Failures that a retry may avoid. */
 export const isPassing = (error: unknown): error is ModelFailure =>
   error instanceof ModelFailure && ['unreachable', 'broken', 'busy'].includes(error.kind);
 
-/** Failures that speak against the service, not against one request. */
+/** Failures of the service, rather than of one request. */
 export const isServiceDown = (error: unknown): boolean =>
   error instanceof ModelFailure && ['unreachable', 'broken', 'slow'].includes(error.kind);

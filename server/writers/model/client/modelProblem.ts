@@ -11,7 +11,7 @@ const idsIn = (answer: unknown): readonly string[] => {
   );
 };
 
-/** What is wrong with the model's address, key or name, in one sentence with what to do; nothing where all is well or nobody can say. */
+/** One sentence on what is wrong with the model's address, key or name and what to do; undefined when nothing is known to be wrong. */
 export async function modelProblem(address: ModelAddress): Promise<string | undefined> {
   const { baseUrl, model } = address;
   const { origin, pathname } = new URL(baseUrl);

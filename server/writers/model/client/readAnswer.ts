@@ -2,14 +2,14 @@ import { createParser } from 'eventsource-parser';
 import { ModelFailure } from './failure.ts';
 import { isRecord } from './isRecord.ts';
 
-/** What a model said, and what it cost. */
+/** A model's answer and its cost. */
 export interface ChatAnswer {
   readonly text: string;
   readonly tokensIn: number | undefined;
   readonly tokensOut: number | undefined;
 }
 
-/** No answer we ask for comes near this. */
+/** Far more than any answer needs. */
 const mostCharacters = 200_000;
 
 /** Collects an answer from its parts: one for each event of a stream, or one for the whole. */
@@ -54,7 +54,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads an answer, streamed or whole; tells when its first byte is there. */
+/** Reads an answer, streamed or whole; reports its first byte. */
 export async function readAnswer(response: Response, onFirst: () => void): Promise<ChatAnswer> {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
   const collected = new Collected();
@@ -70,7 +70,7 @@ export async function readAnswer(response: Response, onFirst: () => void): Promi
     onFirst();
     const text = decoder.decode(chunk, { stream: true });
     received += text.length;
-    // Every token of a stream comes in an envelope many times its size.
+    // Each token of a stream comes in an event many times its size.
     if (received > 100 * mostCharacters) throw new ModelFailure('unusable', 'never ends');
     if (isStream) parser.feed(text);
     else body += text;

@@ -2,7 +2,7 @@ import { ModelFailure, type FailureKind } from './failure.ts';
 
 const longestWaitMs = 60_000;
 
-/** How long a service asks to be left alone, at most a minute. */
+/** How long a service asks clients to wait, at most a minute. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\s*\d+(\.\d+)?\s*$/.test(header)
@@ -22,6 +22,6 @@ function kindOf(status: number, body: string): FailureKind {
   return 'refused';
 }
 
-/** What a status other than success means. */
+/** The failure behind an HTTP status. */
 export const refusalOf = (status: number, body: string, retryAfter: string | null): ModelFailure =>
   new ModelFailure(kindOf(status, body), `${status} ${body}`, retryAfterMs(retryAfter, Date.now()));

@@ -1,14 +1,14 @@
-/** How often and after how long something is tried again. */
+/** How often and when to retry. */
 export interface Retrying {
   readonly attempts: number;
   readonly baseMs: number;
   readonly wait: (ms: number) => Promise<void>;
   readonly random: () => number;
-  /** Tells failures that the next attempt may not meet. */
+  /** True for failures that a retry may avoid. */
   readonly isPassing: (error: unknown) => error is { readonly retryAfterMs: number | undefined };
 }
 
-/** Tries again what may go better: after as long as the service says, else a little longer each time, never in step with others. */
+/** Retries: after the time the service names, otherwise after growing delays with jitter. */
 export async function withRetries<Value>(
   work: () => Promise<Value>,
   { attempts, baseMs, wait, random, isPassing }: Retrying,

@@ -1,11 +1,11 @@
-/** Lets a few works run at once; workspaces take turns, so that one with many waiting holds up no other. */
+/** Limits how many jobs run at once. Workspaces take turns, so that one with many jobs does not delay the others. */
 export interface Slots {
   run<Value>(workspace: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** Makes slots for this many works at once. */
+/** Creates slots for this many jobs at once. */
 export function createSlots(count: number): Slots {
-  /** In the order of their turns: whoever was served goes to the end. */
+  /** In turn order: a served workspace moves to the end. */
   const queues = new Map<string, (() => void)[]>();
   let free = count;
 

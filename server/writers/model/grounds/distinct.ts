@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Endings that make no other word of it, longest first. */
+/** Endings that do not change what a word means, longest first. */
 const endings = /(?:ings?|ies|ers?|edly|ed|es|en|ly|y|e|s)$/u;
 
 /** A word without case, accents and ending. */
@@ -16,7 +16,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return words;
 }
 
-/** How much two sets have in common, from 0 to 1. */
+/** The share of elements that two sets have in common, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const word of one) if (other.has(word)) common += 1;
@@ -34,7 +34,7 @@ export function isAlike(one: string, other: string): boolean {
   return stems(mine) === stems(theirs);
 }
 
-/** Looks names up among others; each that is let through is one of them from then on. */
+/** Recognises names that were seen before. A new name is remembered. */
 export function createDistinct(others: readonly string[]): (name: string) => boolean {
   const known = [...others];
   return (name) => {

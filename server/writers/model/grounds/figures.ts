@@ -1,6 +1,6 @@
 const figure = /\d+(?:[.,'’\u00a0]\d{3})*(?:[.,]\d+)?/gu;
 
-/** A number as it is compared: no separators of thousands. */
+/** A number without thousands separators, for comparison. */
 const bare = (text: string): string =>
   text.replace(/[.,'’\u00a0](?=\d{3}(?!\d))/g, '').replace(',', '.');
 
@@ -12,7 +12,7 @@ const address = /[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/giu;
 /** Between two sentences: after a mark that ends one and before a space, never inside a number or an address. */
 const between = /(?<=[.!?]["”’')\]]*)(?=\s)|(?<=[。！？\n])/u;
 
-/** What is known to have been said. */
+/** The figures and addresses that the material contains. */
 interface Said {
   readonly figures: ReadonlySet<string>;
   readonly text: string;
@@ -23,7 +23,7 @@ const isCount = (text: string, at: number, found: string): boolean =>
   !/[£$€¥]\s?$/.test(text.slice(0, at)) &&
   !/^\s?(?:[%‰×x]|percent|per cent)/i.test(text.slice(at + found.length));
 
-/** True for a sentence with a number, an address or a link that nobody gave. */
+/** True for a sentence with an invented number, address or link. */
 function isInvented(sentence: string, said: Said, allowsCounts: boolean): boolean {
   const addresses = [...sentence.matchAll(address)].map(([found]) => found.replace(/[.,;)]+$/, ''));
   if (addresses.some((found) => !said.text.includes(found))) return true;
@@ -33,7 +33,7 @@ function isInvented(sentence: string, said: Said, allowsCounts: boolean): boolea
   );
 }
 
-/** Takes out of a text every sentence whose figures and addresses nobody gave. */
+/** Removes every sentence with invented figures or addresses. */
 export function withoutInvented(text: string, said: Said, allowsCounts = false): string {
   if (!/[\d@]|www\.|https?:/.test(text)) return text;
   return text

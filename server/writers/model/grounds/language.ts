@@ -1,4 +1,4 @@
-/** The commonest words of the languages that can be told apart by them. */
+/** The most frequent words of each language that can be detected. */
 const commonest: Readonly<Record<string, string>> = {
   en: 'the and of to in is for with that you your our we are from it on this by as be have their can who',
   de: 'der die das und in von zu mit für ist auf sich den nicht ein eine wir sie ihr ihre im dem des bei sind aus',
@@ -29,7 +29,7 @@ const sets = Object.entries(commonest).map(
 
 const fewestWords = 12;
 
-/** The language a text is written in; nothing where it is too short or too mixed to say. */
+/** The language of a text; undefined when it is too short or too mixed to detect. */
 export function languageOf(text: string): string | undefined {
   for (const [language, pattern] of scripts)
     if ((text.match(pattern) ?? []).length > text.length / 5) return language;
@@ -42,7 +42,7 @@ export function languageOf(text: string): string | undefined {
   return best.hits >= second.hits * 1.4 ? best.language : undefined;
 }
 
-/** What a language is called in English; the code itself where nobody knows. */
+/** The English name of a language, or its code when the name is unknown. */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;

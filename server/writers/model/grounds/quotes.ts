@@ -1,10 +1,10 @@
-/** A text something may rest on, and where it stands; what the business says of itself has no address. */
+/** A text that can be quoted as evidence, and its address. What the person typed has no address. */
 export interface Source {
   readonly url?: string;
   readonly text: string;
 }
 
-/** A quote that was found, spelled as it is there. */
+/** A quote as the source spells it. */
 export interface FoundQuote {
   readonly quote: string;
   readonly url?: string;
@@ -13,7 +13,7 @@ export interface FoundQuote {
 const double = /[“”„‟«»″＂]/;
 const single = /[‘’‚‛‹›′＇]/;
 
-/** A text with white space and quotation marks folded, and where each sign stood. */
+/** A text with white space and quotation marks normalised, and the original position of each character. */
 function folded(text: string): { readonly text: string; readonly at: readonly number[] } {
   let out = '';
   const at: number[] = [];
@@ -27,7 +27,7 @@ function folded(text: string): { readonly text: string; readonly at: readonly nu
   return { text: out, at };
 }
 
-/** Sources made ready to be searched many times. */
+/** Sources prepared for repeated searches. */
 export type Searchable = readonly (Source & { readonly folded: ReturnType<typeof folded> })[];
 
 export const searchable = (sources: readonly Source[]): Searchable =>
@@ -36,11 +36,11 @@ export const searchable = (sources: readonly Source[]): Searchable =>
 const longest = 400;
 const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A few words can be found anywhere and prove nothing. */
+/** Shorter quotes can be found anywhere and prove nothing. */
 const saysEnough = (quote: string): boolean =>
   hasNoSpaces.test(quote) ? quote.length >= 6 : quote.length >= 12 && quote.split(' ').length >= 3;
 
-/** Finds a quote letter by letter; only white space, quotation marks and what stands around it may differ. */
+/** Finds a quote character by character. Only white space, quotation marks and surrounding punctuation may differ. */
 export function findQuote(claimed: string, sources: Searchable): FoundQuote | undefined {
   const bare = folded(claimed.slice(0, 2 * longest)).text.replace(/^[\s"'….]+|[\s"'…]+$/g, '');
   for (const quote of new Set([bare, bare.replace(/\.+$/, '')])) {

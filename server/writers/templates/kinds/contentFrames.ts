@@ -1,7 +1,7 @@
 import type { ContentType } from '#domain/content/contentIdea.ts';
 import type { Level } from '#domain/insights/level.ts';
 
-/** A piece of content before it is about anything. */
+/** A form of content, before it has a subject. */
 interface ContentFrame {
   readonly type: ContentType;
   readonly title: string;

@@ -29,7 +29,7 @@ function* drafts(brief: Brief, icpTitles: readonly string[]): Generator<KnownCon
   }
 }
 
-/** Things worth writing: every form on every subject, each for one of the customer profiles. */
+/** Content ideas: every form on every subject, each for one of the customer profiles. */
 export const contentIdeas = (
   brief: Brief,
   icpTitles: readonly string[],

@@ -5,7 +5,7 @@ import { capital, fill, oneLine } from '../phrasing.ts';
 import { distinct } from '../supply.ts';
 import { approaches, farewells, offers, requests } from './emailFrames.ts';
 
-/** Who is written to, and what is known of their company. */
+/** The recipient, and what is known about their company. */
 export interface Addressee {
   readonly name: string;
   readonly role: string;
@@ -14,7 +14,7 @@ export interface Addressee {
   readonly note: string;
 }
 
-/** How many letters can be told apart before the words run out. */
+/** How many different letters the templates can write. */
 const mostLetters = approaches.length * 2 * offers.length;
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -32,7 +32,7 @@ function levelOf(weight: number, chance: Dice): Level {
   return pressure >= 5 ? 'Medium' : 'Low';
 }
 
-/** A yearly figure that grows with the place and the trade. */
+/** A yearly figure by place and trade. */
 function sizeOf(weight: number, bid: number, chance: Dice): string {
   const millions = weight ** 2 * (12 + bid * 2) * (0.6 + chance.next() * 0.8);
   return millions >= 1000
@@ -40,7 +40,7 @@ function sizeOf(weight: number, bid: number, chance: Dice): string {
     : `$${Math.round(millions / 10) * 10} million`;
 }
 
-/** Home first, then what is near, then the world in any order. */
+/** The home market first, then its neighbours, then the rest. */
 function inReach(brief: Brief, chance: Dice): readonly Place[] {
   const rank = (place: Place) => (place === brief.home ? 0 : isNear(brief, place) ? 1 : 2);
   return chance.shuffled(places).sort((one, other) => rank(one) - rank(other));
@@ -68,6 +68,6 @@ function* drafts(brief: Brief): Generator<GeographyDraft> {
   }
 }
 
-/** Markets to go to, home first; there are as many as the generator knows places. */
+/** Markets, the home market first; as many as there are known places. */
 export const geographies = (brief: Brief): Iterable<GeographyDraft> =>
   distinct(drafts(brief), ({ region }) => region);

@@ -1,14 +1,14 @@
-/** A moment in which people look for a new supplier. */
+/** A situation in which people look for a new supplier. */
 export interface Situation {
   readonly title: string;
   readonly description: string;
   readonly pains: readonly string[];
   readonly goals: readonly string[];
-  /** True where it is a company that is in this position, not a person. */
+  /** True for a situation of companies rather than people. */
   readonly isOfCompanies?: true;
 }
 
-/** The moments, written so that any plural audience fits. */
+/** The situations, worded so that any plural audience fits. */
 export const situations: readonly Situation[] = [
   {
     title: 'Fast-growing {audience}',

@@ -2,7 +2,7 @@ import type { KeywordCompetition } from '#domain/keywords/keyword.ts';
 import type { SentKeyword } from '#domain/keywords/unknownFigures.ts';
 import { at, type Dice } from '../dice.ts';
 
-/** What someone who types this is after: it decides how many type it and what a click is worth. */
+/** The intent behind a search term. It determines the volume and the price of a click. */
 export type Intent = 'head' | 'buy' | 'learn' | 'local';
 
 /** Search volumes as advertising tools round them. */

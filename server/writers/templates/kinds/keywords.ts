@@ -5,7 +5,7 @@ import { distinct, inTurn } from '../supply.ts';
 import { places } from '../trade/places.ts';
 import { figuresOf, type Intent } from './keywordFigures.ts';
 
-/** A search term before it has figures. */
+/** A search term without figures. */
 interface Search {
   readonly text: string;
   readonly intent: Intent;
@@ -14,7 +14,7 @@ interface Search {
 
 const search = (intent: Intent, text: string): Search => ({ intent, text });
 
-/** A term and a word for it, unless the term says so already. */
+/** A term with a word added, unless it contains the word already. */
 export const joined = (term: string, word: string): string =>
   term.toLowerCase().includes(word.toLowerCase()) ? term : `${term} ${word}`;
 
@@ -53,7 +53,7 @@ function* inEnglish(terms: readonly string[], brief: Brief): Generator<Search> {
   const { intents } = brief.sector;
   const asked = inTurn(heads, toBuy(terms, intents));
   const learned = toLearn(terms, brief.audiences);
-  // Where customers come by in person they search by town; elsewhere a town is the last thing they add.
+  // Customers who visit in person search by town; others add a town last.
   if (intents.includes('near me')) yield* inTurn(asked, inTurn(learned, nearby(terms, brief)));
   else {
     yield* inTurn(asked, learned);
@@ -61,7 +61,7 @@ function* inEnglish(terms: readonly string[], brief: Brief): Generator<Search> {
   }
 }
 
-/** In other languages its own words are joined, since no others are known to fit them. */
+/** In other languages only the business's own words are combined, because no others are known to fit. */
 function* inOwnWords({ terms, name }: Brief): Generator<Search> {
   for (const term of terms) yield search('head', term);
   for (const one of terms) {

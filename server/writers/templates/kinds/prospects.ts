@@ -4,13 +4,13 @@ import { combinations } from '../supply.ts';
 import { kindOf } from '../trade/accounts.ts';
 import { familyNames, givenNames } from '../trade/names.ts';
 
-/** The company whose people are looked for. */
+/** The company to find people at. */
 export interface Employer {
   readonly name: string;
   readonly description: string;
 }
 
-/** A person with a part in the decision. */
+/** A person who takes part in the decision. */
 export interface Person {
   readonly name: string;
   readonly role: string;
@@ -31,7 +31,7 @@ export function* prospects(brief: Brief, employer: Employer): Generator<Person> 
   }
 }
 
-/** Where mail to a person would go. The ending is reserved, so that nobody is ever written to by accident. */
+/** A person's address, on a reserved domain so that no real person is ever written to. */
 export function addressOf(person: string, company: string): string {
   const label = (text: string, joint: string) =>
     text

@@ -35,6 +35,6 @@ function* drafts(brief: Brief): Generator<TargetCompanyDraft> {
   }
 }
 
-/** Companies that such a business could sell to. None of them exists. */
+/** Invented companies that the business could sell to. */
 export const targetCompanies = (brief: Brief): Iterable<TargetCompanyDraft> =>
   distinct(drafts(brief), ({ name }) => name);

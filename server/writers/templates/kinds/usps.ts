@@ -24,6 +24,6 @@ function* drafts(brief: Brief): Generator<UspDraft> {
   }
 }
 
-/** Unique selling points without end, almost: each angle on each thing the business offers, in two wordings. */
+/** Unique selling points: each angle on each offer of the business, in two wordings. */
 export const usps = (brief: Brief): Iterable<UspDraft> =>
   distinct(drafts(brief), ({ title }) => title);

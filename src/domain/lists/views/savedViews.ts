@@ -23,7 +23,7 @@ export interface SavedView {
 export type ViewChange =
   /** Keeps a new view. */
   | { readonly kind: 'save'; readonly view: SavedView }
-  /** Keeps another look under the name of a view. */
+  /** Replaces the search, filters and sort of a view. */
   | { readonly kind: 'update'; readonly view: SavedView }
   | { readonly kind: 'rename'; readonly view: SavedView; readonly name: string }
   | { readonly kind: 'remove'; readonly view: SavedView };
@@ -93,7 +93,7 @@ export function readSavedViews(stored: unknown): readonly SavedView[] {
 /** The view in use. */
 export interface ViewInUse {
   readonly view: SavedView;
-  /** The list is looked at in another way than the view says. */
+  /** The list no longer shows what the view says. */
   readonly isChanged: boolean;
 }
 
