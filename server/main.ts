@@ -1,4 +1,4 @@
-/** `npm run server`: one process of what is built, told by its environment only. See `settings.ts`. */
+/** `npm run server`: one process of the built app, configured by its environment. See `settings.ts`. */
 import { join } from 'node:path';
 import { createServer } from './http/server.ts';
 import { readSettings, SettingError, settingExitCode } from './settings.ts';

@@ -2,7 +2,7 @@ import type { SourceAddress } from './keywordFigures/createKeywordSource.ts';
 import type { ModelAddress } from './writers/model/client/chat.ts';
 import type { ClientLimits } from './writers/model/client/createClient.ts';
 
-/** Who writes suggestions, and what may be read for them. */
+/** The writer of suggestions, and what it may read. */
 export interface SuggestionSettings {
   /** Without one, suggestions are samples. */
   readonly model?: ModelAddress;
@@ -10,7 +10,7 @@ export interface SuggestionSettings {
   readonly dailyTokens?: number;
   /** Websites on this machine may be read: for development and tests. */
   readonly allowsLoopback?: boolean;
-  /** How long a model may take and how often it is asked; a proof makes it less. */
+  /** The model's time limits and retries; a proof shortens them. */
   readonly limits?: Partial<ClientLimits>;
   /** Why there is no model although one was asked for: one sentence that says what to do. */
   readonly problem?: string;
@@ -80,7 +80,7 @@ function keywordsIn(
   };
 }
 
-/** Reads what the environment says about suggestions. Nothing of it keeps the server from starting. */
+/** Reads the settings of suggestions from the environment. No mistake in them stops the server from starting. */
 export function suggestionSettings(env: Environment): SuggestionSettings {
   const tokens = given(env, 'MODEL_DAILY_TOKENS');
   const isLimit = tokens !== undefined && isWhole(tokens);

@@ -6,7 +6,7 @@ export interface Domains {
   readonly isOwn: (origin: string) => boolean;
 }
 
-/** The names of this machine, for the embedded provider, where anybody may sign in as anybody. */
+/** The names of this machine. Only they get the embedded provider, where anyone can sign in as anyone. */
 export const loopbackDomains = (port: number): Domains => ({
   kindOf: hostKind,
   isOwn: (origin) => isAppOrigin(origin, port),

@@ -52,7 +52,7 @@ export async function listen(server: Server, wanted: number, isPublic = false): 
   }
 }
 
-/** On every address of the machine: a front stands before it. */
+/** Listens on every address of the machine, for a proxy in front of it. */
 async function listenPublicly(server: Server, wanted: number): Promise<Listening> {
   await open(server, wanted, '0.0.0.0');
   const { port } = server.address() as AddressInfo;

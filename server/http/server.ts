@@ -37,7 +37,7 @@ export interface ServerOptions extends StorageOptions {
   readonly openId?: OpenIdSettings;
   /** With the deployer's own provider: the domain of the workspaces. */
   readonly apex?: string;
-  /** Who writes suggestions; without a model they are samples. */
+  /** The writer of suggestions; without a model it writes samples. */
   readonly suggestions?: SuggestionSettings;
   /** Called for every round of suggestions that a model wrote. */
   readonly logModel?: LogModel;

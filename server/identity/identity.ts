@@ -27,7 +27,7 @@ export interface IdentityOptions {
   readonly port: number;
   readonly table: IdentityTable;
   readonly lifetimes: Lifetimes;
-  /** Stands above the sign-in page as above every page of the app. */
+  /** The notice above the sign-in page, the same as above the app. */
   readonly notice?: DeploymentNotice | undefined;
   readonly onError: (error: Error) => void;
 }

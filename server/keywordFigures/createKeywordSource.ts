@@ -2,7 +2,7 @@ import { withRetries } from '../writers/model/client/retries.ts';
 import { SourceFailure, type KeywordSource } from './figures.ts';
 import { failureOfCode, foldTerm, readFigures } from './readFigures.ts';
 
-/** Where a source is that speaks as DataForSEO's Google Ads API does. */
+/** The address of a source with the API of DataForSEO's Google Ads. */
 export interface SourceAddress {
   /** Up to the version, without a slash at the end. */
   readonly baseUrl: string;
@@ -59,7 +59,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Sends one request. Everything that goes wrong is a `SourceFailure`. */
+/** Sends one request. Every failure is a `SourceFailure`. */
 async function send(
   address: SourceAddress,
   path: string,

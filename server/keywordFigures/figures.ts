@@ -1,6 +1,6 @@
 import type { Keyword } from '#domain/keywords/keyword.ts';
 
-/** What a source knows of a term; null where it does not. */
+/** The figures of a term; null where the source has none. */
 export type Figures = Pick<
   Keyword,
   'volume' | 'competitionLevel' | 'competitionIndex' | 'lowBid' | 'highBid' | 'trend'
@@ -8,7 +8,7 @@ export type Figures = Pick<
 
 /** Knows figures of search terms. */
 export interface KeywordSource {
-  /** What is known of these terms where they are searched for, by term; a blank place is everywhere. */
+  /** The figures of these terms in a place, by term; a blank place means everywhere. */
   figuresOf(terms: readonly string[], place: string): Promise<ReadonlyMap<string, Figures>>;
 }
 

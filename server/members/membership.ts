@@ -3,11 +3,11 @@ import { Refusal } from '../operations/refusal.ts';
 import { foldEmail, type Rows } from '../rows/rows.ts';
 import type { Member } from './member.ts';
 
-/** For somebody whose address nobody has verified: it could be anybody's. */
+/** For a person with an unverified address: it could belong to someone else. */
 export const notVerified = (): Refusal =>
   new Refusal(403, 'Your e-mail address is not verified. Verify it, then sign in again.');
 
-/** Lets members pass: who is in the user list, by a verified address. An open workspace is everybody's. */
+/** Admits members: people in the user list, by a verified address. An open workspace admits everyone. */
 export async function requireMember(
   rows: Rows,
   workspace: string,
@@ -16,11 +16,11 @@ export async function requireMember(
   if (email !== undefined && (await rows.hasUser(workspace, email))) return;
   if (await rows.names.get('open', workspace, workspace)) return;
   const isThere = await rows.names.get('workspaces', workspace, workspace);
-  // That there is no such workspace is said to everybody.
+  // Everyone may know that a workspace does not exist.
   if (isThere) throw new Refusal(403, 'You are not a member of this workspace.');
 }
 
-/** Refuses to change the address of the only one who could enter a workspace: they would be locked out. */
+/** Refuses to change the address of the only person who can enter a workspace: they would be locked out. */
 export async function keepAddress(
   rows: Rows,
   workspace: string,
@@ -37,7 +37,7 @@ export async function keepAddress(
   );
 }
 
-/** Refuses to leave a workspace without anybody who could enter it. */
+/** Refuses a change after which nobody could enter the workspace. */
 export async function keepSomebody(rows: Rows, workspace: string): Promise<void> {
   if (await rows.names.get('open', workspace, workspace)) return;
   if ((await rows.list('users', workspace, '')).length > 0) return;

@@ -40,7 +40,7 @@ export function accountOf(
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
-/** What is said of a round: a remark, and what it cost. Templates say nothing. */
+/** The remark and the cost of a round. Templates have neither. */
 export function messageOf(
   { cost, remark }: { readonly cost?: Cost; readonly remark?: string },
   notes: readonly (string | undefined)[] = [],

@@ -12,7 +12,7 @@ import { bodyOf, keepable, queryOf } from './validate.ts';
 /** A request for a call, as it came in. */
 export interface Received {
   readonly workspace: string;
-  /** Who asks; without one, nobody has to be a member of anything. */
+  /** The person who asks; without one, membership is not checked. */
   readonly member?: Member | undefined;
   readonly query: URLSearchParams;
   readonly contentType: string;
@@ -30,7 +30,7 @@ export interface Answer {
   readonly retryAfter?: number;
 }
 
-/** Whether a workspace exists is asked before anyone has signed in, and may be about one that does not. */
+/** The check of a workspace comes before sign-in, and may name one that does not exist. */
 export const isOpen = (name: CallName): boolean => name === 'workspaces.check';
 const needsNoWorkspace = (name: CallName): boolean =>
   name === 'workspaces.check' || name === 'workspaces.create';
@@ -52,7 +52,7 @@ async function checked(context: Context, call: Call, received: Received) {
   return { workspace, member, query, body };
 }
 
-/** Validates a request for a call and does what it asks for; what is refused is an answer too. */
+/** Validates and handles a request for a call. A refusal is an answer too. */
 export async function answerCall(
   context: Context,
   call: Call,

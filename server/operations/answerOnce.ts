@@ -10,7 +10,7 @@ export interface Repeatable {
   /** Whose key it is: keys of two people have nothing to do with one another. */
   readonly subject: string;
   readonly key: string;
-  /** All that is asked: under one key there is only one such request. */
+  /** The whole request: a key belongs to exactly one. */
   readonly request: string;
 }
 

@@ -21,13 +21,13 @@ export interface Context {
   readonly dailyKeywordRequests?: number;
   /** What a workspace may cost on one day; without it as much as it likes. */
   readonly dailyTokens?: number;
-  /** Told what is being done while a request waits. */
+  /** Receives the steps of the work while a request waits. */
   readonly onStep?: ((step: Step) => void) | undefined;
   /** The time; the clock's unless a test says otherwise. */
   readonly now?: () => Date;
 }
 
-/** A row as it goes over the wire: its id under the field the contract has for it. */
+/** A row as it is sent, with its id in the field that the contract names. */
 export function toWire<Name extends Table>(table: Name, { id, value }: Row<Tables[Name]>) {
   const { prompt: _own, ...sent } = value as Tables[Name] & { readonly prompt?: string };
   const row: object = { [idFields[table]]: id, ...sent };

@@ -46,7 +46,7 @@ export function edit<Name extends GroundedTable>(
     const known = await within.names.get('rewrites', workspace, key);
     const brought = known && afterKnown(value, after, fields, known);
     if (brought) await within.names.put('rewrites', workspace, key, brought.known);
-    // What an edit may say of its grounds is what `groundsAfter` makes of it.
+    // An edit cannot set its evidence; `groundsAfter` does.
     const all = { ...rest, ...(brought?.grounds ?? after) } as Partial<Tables[Name]>;
     return change({ rows: within }, table, workspace, id, all);
   });

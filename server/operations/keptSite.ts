@@ -2,12 +2,12 @@ import type { Site } from '../reading/site.ts';
 import type { KeptSite } from '../rows/tables.ts';
 import type { Context } from './context.ts';
 
-/** A site that could not be read is asked again after this long. */
+/** A site that could not be read is tried again after this time. */
 const patienceMs = 60 * 60 * 1000;
 
 type Parts = Pick<Context, 'rows' | 'reader' | 'now' | 'onStep'>;
 
-/** Reads a website now and keeps what came of it; nothing where no websites are read. */
+/** Reads a website and keeps the result; undefined when reading websites is off. */
 export async function readSiteOf(
   { rows, reader, now = () => new Date(), onStep }: Parts,
   workspace: string,
@@ -24,7 +24,7 @@ export async function readSiteOf(
   return kept;
 }
 
-/** What is kept of a website; read where nothing is kept of this address yet. */
+/** The kept result for a website, which is read when there is none for its address. */
 async function siteOf(parts: Parts, workspace: string, owner: string, address: string) {
   if (!parts.reader) return undefined;
   const { now = () => new Date() } = parts;
@@ -34,7 +34,7 @@ async function siteOf(parts: Parts, workspace: string, owner: string, address: s
   return readSiteOf(parts, workspace, owner, address);
 }
 
-/** The website of a company, and what is said where it cannot be read. */
+/** The website of a company, or the remark for one that cannot be read. */
 export async function groundOf(
   parts: Parts,
   workspace: string,

@@ -1,6 +1,6 @@
 import type { KnownText } from '../rows/tables.ts';
 
-/** So many texts of a row are remembered, and for so long. */
+/** How many texts of a row are remembered, and for how long. */
 const mostKnown = 20;
 export const rewriteKeptSeconds = 30 * 24 * 60 * 60;
 

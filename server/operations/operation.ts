@@ -13,7 +13,7 @@ type Part<Name extends CallName, Side extends 'query' | 'body' | 'answer'> =
 /** A request that has been found to be as the contract says. */
 export interface Asked<Name extends CallName> {
   readonly workspace: string;
-  /** Who asks; nobody in particular where nobody has to sign in. */
+  /** The person who asks; undefined where no sign-in is required. */
   readonly member?: Member | undefined;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
@@ -30,7 +30,7 @@ export type Operations<Of extends Area> = {
   readonly [Name in CallName & `${Of}.${string}`]: Operation<Name>;
 };
 
-/** The answer to a request for rows, with what is to be said about them. */
+/** The answer to a request for rows, with the remarks on them. */
 export const listed = <Data>(data: readonly Data[]) => ({
   success: true as const,
   data: [...data],
@@ -53,7 +53,7 @@ export const done = (message: string, data?: unknown) => ({
 /** Tells the app to show the message. */
 export const worthReading = { reason: 'suggestions' } as const;
 
-/** What a generation led to, and what is said of it. */
+/** The result of a generation, and the remarks on it. */
 export interface Generated<Data> {
   readonly rows: readonly Data[];
   readonly message: string | undefined;

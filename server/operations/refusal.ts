@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
-  /** The fields that are wrong, where it is about fields. */
+  /** The invalid fields, if the refusal is about fields. */
   readonly fields: readonly string[];
   /** Set where people should read the message: why nothing was suggested, or why a website was not read. */
   readonly reason: 'suggestions' | undefined;

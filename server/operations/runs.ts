@@ -15,13 +15,13 @@ export interface Runs {
 export const wait = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 
-/** Lets whoever asks for work that is under way in this process wait for it. */
+/** Joins requests for work that is already running in this process. */
 export function joining(start: Runs['join']): Runs {
   const running = new Map<string, Promise<unknown>>();
   return {
     join<Value>(key: string, work: Work<Value>): Promise<Value> {
       const joined = running.get(key);
-      // The key names the kind of work, and with it what comes of it.
+      // The key contains the kind of work, and so determines the type of the result.
       if (joined) return joined as Promise<Value>;
       const started = start(key, work).finally(() => running.delete(key));
       running.set(key, started);
@@ -30,6 +30,6 @@ export function joining(start: Runs['join']): Runs {
   };
 }
 
-/** For one process. The rows appear at the end, so that whoever asks in between sees the list as it was. */
+/** For one process. Rows appear at the end, so that a request in between sees the old list. */
 export const createRuns = (rows: Rows, ms: number): Runs =>
   joining((_key, work) => wait(ms).then(() => work(rows)));

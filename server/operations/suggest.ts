@@ -106,7 +106,7 @@ export async function suggest<Name extends Suggested>(
   });
 }
 
-/** The same, where whoever asks while it runs gets the answer of the one that runs. */
+/** The same; a request while one runs gets the answer of that one. */
 export function suggestOnce<Name extends Suggested>(
   context: Context,
   table: Name,

@@ -52,7 +52,7 @@ export async function suggestPeople(
     count: peopleAtOnce,
   });
   return keep.together(lockOfTarget(workspace, owner), async (within) => {
-    // A company that was deleted while its people were looked for gets none.
+    // The company may have been deleted during the search.
     await found(within, 'targetCompanies', workspace, targetid);
     await within.names.put('progress', workspace, progress, round.next);
     const kept: WireRow<'prospects'>[] = [];
@@ -70,11 +70,11 @@ export async function suggestPeople(
   });
 }
 
-/** Under it a prospect gets letters, and under it they go. */
+/** The lock under which a prospect gets letters and is deleted. */
 export const lockOfProspect = (workspace: string, id: EntityId): string =>
   `${workspace} prospect ${id}`;
 
-/** A letter as it is sent: its greeting names whoever it goes to, once that is known. */
+/** A letter as it is sent. Its greeting has the recipient's name once it is known. */
 function addressed({ prompt: _own, greeting, ...letter }: KeptLetter, name: string) {
   if (greeting === undefined) return letter;
   const line = greeting.replace(/\s*\{name\}/, () => (name === '' ? '' : ` ${name}`)).trim();
@@ -94,7 +94,7 @@ export async function emailsOf(
   return { prospectid: id, prospectName, targetName, email, emails };
 }
 
-/** One more letter to a prospect, unlike those before; kept like people. */
+/** Writes one more letter to a prospect, different from the earlier ones, and keeps it. */
 export async function suggestLetter(
   parts: Parts,
   workspace: string,
@@ -136,7 +136,7 @@ export async function suggestLetter(
     ...groundsOf(grounds),
   }));
   return keep.together(lockOfProspect(workspace, name), async (within) => {
-    // Whoever was deleted while the letter was written gets none.
+    // The prospect may have been deleted while the letter was written.
     const now = await found(within, 'prospects', workspace, prospectid);
     await within.names.put('progress', workspace, progress, round.next);
     if (added.length > 0) await within.names.put('letters', workspace, name, [...before, ...added]);

@@ -19,7 +19,7 @@ export const nameIn: { readonly [Name in Suggested]: (value: Tables[Name]) => st
 /** Older ones may come again. */
 const mostRemembered = 500;
 
-/** What was suggested so far of a kind, deleted rows included. */
+/** All suggestions of a kind so far, deleted rows included. */
 export const suggestedSoFar = async (
   rows: Rows,
   workspace: string,
@@ -41,7 +41,7 @@ export async function remember(
   });
 }
 
-/** Takes a row away and remembers it: what somebody did not want is not suggested again. */
+/** Deletes a row and remembers it, so that it is not suggested again. */
 export function dropSuggestion(
   { rows }: Pick<Context, 'rows'>,
   table: Suggested,

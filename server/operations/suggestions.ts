@@ -53,7 +53,7 @@ const valuesOf = (description: EntityDescription, value: object) => {
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
 };
 
-/** What is suggested beside whole rows. */
+/** Suggestions that are not whole rows. */
 export const suggestionOperations: Operations<'suggestions'> = {
   'suggestions.rewrite': async (context, { workspace, body }) => {
     const { rows, writer, runs } = context;

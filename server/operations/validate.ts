@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 type Issue = NonNullable<ReturnType<typeof safeParse<GenericSchema>>['issues']>[number];
 
-/** What is wrong with one field, in words that name it. */
+/** Says what is wrong with a field, and names it. */
 function wordsFor(issue: Issue): string {
   const field = getDotPath(issue) ?? 'body';
   if (issue.received === 'undefined') return `${field}: is missing`;

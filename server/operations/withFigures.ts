@@ -39,7 +39,7 @@ const onWire = (figures: Figures): Partial<KeywordValue> => ({
   trend: figures.trend,
 });
 
-/** Gives keywords the figures the source knows. Where it fails they stay without any, and it is said why. */
+/** Adds the source's figures to keywords. When it fails they stay without figures, with a remark that says why. */
 export async function withFigures<Value extends object>(
   parts: Parts,
   workspace: string,

@@ -30,7 +30,7 @@ function fits(pattern: string, path: string): boolean {
   return true;
 }
 
-/** The rules for one reader by its name: those of its own group, else those for all. */
+/** The rules for a reader: those of the group with its name, otherwise those for all. */
 function rulesFor(name: string, text: string): readonly Rule[] {
   const groups = new Map<string, Rule[]>();
   let agents: string[] = [];

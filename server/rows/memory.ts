@@ -57,7 +57,7 @@ class Memory {
 
 type Step = <Value>(step: () => Value) => Promise<Value>;
 
-/** The rows of a memory; what is kept is given as it is, so nobody may change it in place. */
+/** Rows in memory. They are returned without a copy, so callers must not change them. */
 function rowsIn(memory: Memory, step: Step, together: Rows['together']): Rows {
   const named = (table: NamedTable, value: unknown) => ({ table, value, changed: Date.now() });
   const nameOf = (table: NamedTable, workspace: string, name: string) =>

@@ -28,7 +28,7 @@ export interface Names {
     value: NamedTables[Name],
   ): Promise<boolean>;
   remove(table: NamedTable, workspace: string, name: string): Promise<void>;
-  /** Removes what was last changed before so many seconds, in all workspaces. */
+  /** Removes rows whose last change is older than this many seconds, in all workspaces. */
   removeOlder(table: NamedTable, seconds: number): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export interface Rows {
     owner: string,
     value: Tables[Name],
   ): Promise<Row<Tables[Name]>>;
-  /** Changes these fields; nothing when there is no such row. */
+  /** Changes these fields; undefined when there is no such row. */
   update<Name extends Table>(
     table: Name,
     workspace: string,
@@ -76,7 +76,7 @@ export interface Rows {
   together<Value>(lock: string, work: (rows: Rows) => Promise<Value>): Promise<Value>;
 }
 
-/** An e-mail address as two spellings of it are compared. */
+/** An e-mail address normalised for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** What a row is found by beside its id: users by their address. */
@@ -88,7 +88,7 @@ export interface OpenRows extends Rows {
   close(): Promise<void>;
 }
 
-/** The number an id stands for, or nothing when no row can have it. */
+/** The number of an id, or undefined when no row can have it. */
 export function idOf(text: string): number | undefined {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
   return id !== undefined && Number.isSafeInteger(id) ? id : undefined;

@@ -28,7 +28,7 @@ interface Kept {
   readonly prompt?: string;
 }
 
-/** A stored letter: its greeting is apart, because the name may come later. */
+/** A stored letter. Its greeting is separate, because the name may be found later. */
 export type KeptLetter = EmailRow['emails'][number] & Kept & { readonly greeting?: string };
 
 /** The result of reading a website: its pages, or why there are none. */
@@ -61,7 +61,7 @@ export interface NamedTables {
   readonly open: boolean;
   /** Letters, by prospect. */
   readonly letters: readonly KeptLetter[];
-  /** The progress of a writer by kind and owner, so that deleted rows do not come again. */
+  /** The progress of a writer by kind and owner, so that deleted rows are not suggested again. */
   readonly progress: number;
   /** All suggestions so far, deleted rows included, by kind and owner. */
   readonly suggested: readonly string[];

@@ -1,10 +1,10 @@
-/** Lets works follow one another, and everything else wait while one of them is under way. */
+/** Runs jobs one after another; everything else waits while one runs. */
 export interface Turns {
   readonly whole: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly single: <Value>(step: () => Value) => Promise<Value>;
 }
 
-/** For a store with one connection, on which another step in the middle of a transaction would become part of it. */
+/** For a store with one connection, where a statement during a transaction would become part of it. */
 export function createTurns(): Turns {
   const queue: { last?: Promise<void> | undefined } = {};
   return {

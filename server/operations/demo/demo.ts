@@ -18,5 +18,5 @@ const users: readonly WorkspaceUserDraft[] = [
   { name: 'Priya Kaur', email: 'priya@crumb.example', role: 'Sales' },
 ];
 
-/** The workspace that local hosts and the apex work in, its business, and those who work in it. */
+/** The workspace that local hosts and the apex use: its business and its users. */
 export const demo = { workspace, profile, users } as const;
