@@ -16,12 +16,12 @@ const sources = [
   'package-lock.json',
 ].map((name) => join(root, name));
 
-/** When a file or anything in a folder was last written; 0 when there is no such thing. */
+/** When a file, or anything in a folder, was last written; 0 if it does not exist. */
 export function newest(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
   const inside = readdirSync(path).map((name) => newest(join(path, name)));
-  // The folder itself tells of files that were removed.
+  // The folder's own time changes when a file is removed.
   return Math.max(stats.mtimeMs, ...inside);
 }
 

@@ -87,7 +87,7 @@ function operationOf(call: Call): Json {
   };
 }
 
-/** The contract for those who build the server: an OpenAPI 3.1 document. */
+/** The contract for server developers: an OpenAPI 3.1 document. */
 export function contractDocument(version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of Object.values(calls) as readonly Call[]) {

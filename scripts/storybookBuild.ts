@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run } from './process.ts';
 import { pace } from './testing/pace.ts';
 
-/** Where the built book stands. */
+/** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'dist', 'storybook');
 
 const sources = [

@@ -24,7 +24,7 @@ export const polling = (attempt: number, where: Where = 'all'): Scenario =>
     times: attempt,
   });
 
-/** The lists stay empty, whatever was generated. */
+/** The lists stay empty, also after a generation. */
 export const pollingExhausted = (where: Where = 'all'): Scenario =>
   polling(Number.POSITIVE_INFINITY, where);
 

@@ -9,7 +9,7 @@ import { fillGrounded } from './groundedRows.ts';
 import { fillTargets, fillWith } from './manyRows.ts';
 import { callsOf, type Where } from './where.ts';
 
-/** The response times of a world. */
+/** The response times of a workspace. */
 export interface ResponseTimes {
   readonly generationMs?: number;
   readonly delayMs?: number;
@@ -42,7 +42,7 @@ export const empty = (where: Where = 'all', pace?: ResponseTimes): Scenario =>
 /** The demo workspace at work, where figures, names and websites are missing. */
 export const gaps = (pace?: ResponseTimes): Scenario => serverWith(seedGaps, pace);
 
-/** The demo workspace with so many target companies and nobody found at them yet. */
+/** The demo workspace with this many target companies, and no people found yet. */
 export const unsearched = (count = 6, pace?: ResponseTimes): Scenario =>
   serverWith(({ rows }) => fillTargets(rows, count), pace);
 

@@ -9,7 +9,7 @@ export function ownTarget(file: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;
 }
 
-/** The specifiers of a module and where each stands in its text, quotes included. */
+/** The import specifiers of a module and their positions, quotes included. */
 function specifiersOf(name: string, text: string) {
   const { module, program } = parseSync(name, text);
   const written: { start: number; end: number }[] = [

@@ -1,6 +1,6 @@
 import { words } from '../conventions/subjects.ts';
 
-/** The spellings of a new thing, by what stands for them in a template. */
+/** The spellings of a new page's name, by their placeholder in a template. */
 export interface Names {
   /** `LatePayments` */
   readonly Plural: string;

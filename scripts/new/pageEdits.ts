@@ -2,7 +2,7 @@
 export interface Edit {
   readonly file: string;
   readonly text: string;
-  /** It goes in front of the last place where this stands; without it, behind the imports. */
+  /** The text is inserted before the last occurrence of this; without it, after the imports. */
   readonly before?: string;
 }
 

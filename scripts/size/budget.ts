@@ -8,7 +8,7 @@ interface Budget extends RouteSize {
 
 export type Sizes = Readonly<Record<string, Budget>>;
 
-/** Smaller differences come and go with the names of hashed files. */
+/** Smaller differences come from the names of hashed files. */
 const noise = 0.5;
 
 /** A line for each way in that exceeds its budget, has none, or is gone. */

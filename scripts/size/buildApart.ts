@@ -5,7 +5,7 @@ import { root } from '../process.ts';
 /** The folder of the build with packages in separate files. */
 export const apartFolder = join(root, 'dist', 'apart');
 
-/** The sign-in client has a file of its own in any case. */
+/** All packages but the sign-in client, which has its own file anyway. */
 const packages = { name: 'packages', priority: 9, test: /node_modules(?!.*auth0-spa-js)/ };
 
 /** Builds the app with packages in separate files, to measure our own code. It is never deployed. */

@@ -30,8 +30,8 @@ function withImports(manifest: Manifest, name: string, found = new Set<string>()
 const start = 'index.html';
 
 /**
- * Which parts each way in needs: signing in needs no page; the first rows need what asks for them, and the client for the
- * token that no list comes without; a page needs the frame as well. What comes on intent or in spare time is not among them.
+ * The parts that each way in needs. Signing in needs no page. The first rows need the code that requests them, and the sign-in
+ * client for its token. A page also needs the frame. What loads on intent or in spare time does not count.
  */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));

@@ -28,7 +28,7 @@ function closureOf(id: string, context: ChunkingContext, found = new Set<string>
   return found;
 }
 
-/** What is fetched only when it is asked for, and can be reached without the page that is named. */
+/** The parts that load on demand and can be reached without the given page. */
 function partsWithout(page: string | undefined, context: ChunkingContext): Set<string> {
   const seen = new Set(page === undefined ? [] : [page]);
   const parts = new Set<string>();
@@ -47,8 +47,8 @@ function partsWithout(page: string | undefined, context: ChunkingContext): Set<s
 }
 
 /**
- * What a page shares with another page or with a part that is fetched later: for the pages with a table, and for those with
- * cards, in a file of their own, else in the frame.
+ * What a page shares with another page or with a part that loads later. What only pages with a table share is in the table's
+ * file, what only pages with cards share in that of the cards, everything else in the frame.
  */
 function sharedParts(context: ChunkingContext) {
   const known = new Map<string, Set<string>>();
@@ -63,7 +63,7 @@ function sharedParts(context: ChunkingContext) {
     table: new Set<string>(),
     cards: new Set<string>(),
   };
-  /** Where something is kept that these share. */
+  /** The file for something that these share. */
   const placeFor = (takers: readonly Set<string>[]): keyof typeof shared => {
     const isOf = (kind: keyof typeof sharedBySome) =>
       takers.length > 1 && takers.every((closure) => closure.has(sharedBySome[kind]));
@@ -74,10 +74,10 @@ function sharedParts(context: ChunkingContext) {
   for (const page of pages) {
     const others = partsWithout(page, context);
     for (const id of closureOnce(page))
-      // What one page alone has may also be fetched on pages of another kind.
+      // A part of only one page may also load on pages of another kind.
       if (takersOf(id, others).length > 0) shared[placeFor(takersOf(id, pages))].add(id);
   }
-  // A text is too little for a file of its own, whatever shares it.
+  // A text that several parts share is too small for a file of its own.
   const parts = partsWithout(undefined, context);
   for (const id of new Set([...parts].flatMap((part) => [...closureOnce(part)])).values()) {
     const takers = isWordModule(id) ? takersOf(id, parts) : [];
@@ -89,9 +89,9 @@ function sharedParts(context: ChunkingContext) {
 }
 
 /**
- * How the app is cut: the start, which is all that someone loads who has to sign in first; the services, which asks for lists;
- * the frame, which draws; the table and the cards, for the pages that have them; and each page's own. What comes on intent is in none of
- * them. Left alone the bundler makes a file of every small thing that two pages share: 47 requests for one screen.
+ * The files of the app: the start, which is all that a signed-out person loads; the services, which request lists; the frame,
+ * which renders; the table and the cards, for the pages that have them; and a file for each page. What loads on intent has
+ * files of its own. Without groups the bundler makes a file of every small module that two pages share: 47 requests for one screen.
  */
 export function chunkGroups() {
   const group = (

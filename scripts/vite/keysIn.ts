@@ -2,7 +2,7 @@ type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** What a template can become, as long as its fixed parts name at least a part of a key: `message.${call}`, `${area}.title`. */
+/** A pattern for the keys that a template can make: `message.${call}`, `${area}.title`. Undefined for other texts. */
 function patternOf({ quasis }: Tree): RegExp | undefined {
   const fixed = (quasis as readonly Tree[]).map(({ value }) => String(Object(value).cooked));
   const isOfKeys = fixed.every((part) => /^[\w.]*$/.test(part)) && /[a-z]/i.test(fixed.join(''));
@@ -11,7 +11,7 @@ function patternOf({ quasis }: Tree): RegExp | undefined {
     : undefined;
 }
 
-/** Which of these keys a parsed piece of code names: written out whole, or by a template that may become one. */
+/** The keys that parsed code names: as a literal, or as a template that can make them. */
 export function keysIn(program: unknown, keys: readonly string[]): string[] {
   const whole = new Set<unknown>();
   const patterns: RegExp[] = [];
