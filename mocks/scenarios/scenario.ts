@@ -23,8 +23,8 @@ import {
 } from './workspaces.ts';
 
 /**
- * Everything that can happen to a request, by name. A world answers every call; all others change some calls and leave
- * the rest to what lies beneath, so that they are laid over a world: `compose(ready(), serverError('keywords.add'))`.
+ * Everything that can happen to a request, by name. A workspace answers every call; all other scenarios change some calls and
+ * leave the rest to the workspace they are combined with: `compose(ready(), serverError('keywords.add'))`.
  */
 export const scenario = {
   compose,

@@ -38,7 +38,7 @@ const draft = {
   trend: 0,
 };
 
-/** Everything the lists of a world hold, in our own words. */
+/** Everything in the lists of a workspace, in the app's own terms. */
 async function everything(client: Client) {
   const targets = await client.targetCompanies.list(workspace, id);
   const prospects = await client.prospects.list(

@@ -34,7 +34,7 @@ export const ready = (pace?: ResponseTimes): Scenario => serverWith(seedDemo, pa
 
 /**
  * The demo workspace with its business and nothing else: lists are empty until something is added or generated.
- * For one area it is laid over a world, with rows of its own.
+ * For one area it can be combined with another workspace; it has its own rows then.
  */
 export const empty = (where: Where = 'all', pace?: ResponseTimes): Scenario =>
   serverWith(({ rows }) => seedCompany(rows), pace, where);
@@ -54,6 +54,6 @@ export const unknownWorkspace = (pace?: ResponseTimes): Scenario =>
 export const grounded = (pace?: ResponseTimes): Scenario =>
   serverWith(({ rows }) => fillGrounded(rows), pace);
 
-/** The demo workspace with so many rows in every list, or in those of an area laid over a world. */
+/** The demo workspace with this many rows in every list, or in the lists of one area combined with another workspace. */
 export const manyRows = (count = 10_000, where: Where = 'all', pace?: ResponseTimes): Scenario =>
   serverWith(({ rows }) => fillWith(rows, count), pace, where);
