@@ -132,7 +132,8 @@ it('shows the right message for every failed call of the onboarding, loses nothi
   await ada.press('Define USPs');
   await expectAt(at('/usps'));
   await expectText('We could not read your website.');
-  // The header reports the attempt that saving started, as well; the page's own attempt follows it.
+  // The attempt that saving started fails first. The page's own follows it, and is over once the header reports the whole sequence.
+  await page.getByRole('banner').getByText('Failed to generate all data').waitFor();
   await page.locator('main').getByText('Failed to generate USP', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate now', exact: true }).waitFor();
 
