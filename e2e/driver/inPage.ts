@@ -36,13 +36,13 @@ export async function shownRows(grid: Locator): Promise<readonly string[]> {
         names.add(textContent);
     };
     if (!scroller) throw new Error('This table does not scroll.');
-    // The page scrolls the table, unless the table is too wide and has its own scroller.
-    const isOwn = scroller.scrollHeight > scroller.clientHeight + 1;
-    const start = scroller.getBoundingClientRect().top + window.scrollY;
-    const step = Math.min(scroller.clientHeight, window.innerHeight) * 0.7;
-    for (let top = 0; top < scroller.scrollHeight; top += step) {
+    // Measured at each step: right after a load the table may not have its height yet, and a step of 0 would never end.
+    const step = () => Math.max(100, Math.min(scroller.clientHeight, window.innerHeight) * 0.7);
+    for (let top = 0; top < scroller.scrollHeight; top += step()) {
+      // The page scrolls the table, unless the table is too wide and has its own scroller.
+      const isOwn = scroller.scrollHeight > scroller.clientHeight + 1;
       if (isOwn) scroller.scrollTop = top;
-      else window.scrollTo(0, start + top);
+      else window.scrollTo(0, scroller.getBoundingClientRect().top + window.scrollY + top);
       await read();
     }
     return JSON.stringify([...names]).replaceAll(
