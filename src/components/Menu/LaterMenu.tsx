@@ -7,25 +7,40 @@ import { useOpener } from '../lazy/useOpener.ts';
 import { usePart } from '../lazy/usePart.ts';
 import { MenuTrigger } from './MenuTrigger.ts';
 
-/** A menu that is code of its own. */
-export interface MenuPart<Props> {
-  /** Renders the kit's `MenuList`, from what it is given. */
-  readonly MenuList: View<Props & { readonly opener: Opener }>;
-}
-
-export interface LaterMenuProps<Props> {
+/** The button of a menu. */
+export interface MenuButtonProps {
   /** The content of the button. */
   children: ReactNode;
   /** The button's accessible name, if its content is not text. */
   label?: string | undefined;
+  look?: 'plain' | 'outlined' | 'icon';
+  hasChevron?: boolean;
+  /** True when the current page is among the items. */
+  isCurrent?: boolean;
+}
+
+/** Code that renders the kit's `MenuList`. */
+export interface MenuPart<Props> {
+  readonly MenuList: View<Props & { readonly opener: Opener }>;
+}
+
+export interface LaterMenuProps<Props> extends MenuButtonProps {
   /** What opens under the button. */
   part: Part<MenuPart<Props>>;
-  /** What that component is given. */
+  /** The props of what opens. */
   given: Props;
 }
 
-/** A button with a menu whose entries are code of their own, loaded when they are first wanted. */
-export function LaterMenu<Props>({ children, label, part, given }: LaterMenuProps<Props>) {
+/** A button with a menu whose code loads when it is first wanted. */
+export function LaterMenu<Props>({
+  children,
+  label,
+  look = 'plain',
+  hasChevron = true,
+  isCurrent = false,
+  part,
+  given,
+}: LaterMenuProps<Props>) {
   const List = usePart(part)?.MenuList;
   const { opener, node, isWaiting, isWanted, props } = useOpener<HTMLButtonElement>(part);
   return (
@@ -37,10 +52,11 @@ export function LaterMenu<Props>({ children, label, part, given }: LaterMenuProp
         {...props}
         type="button"
         aria-label={label}
-        data-look="outlined"
+        data-look={look}
+        data-current={isCurrent || undefined}
       >
         {children}
-        <ChevronDown size={16} aria-hidden />
+        {hasChevron && <ChevronDown size={16} aria-hidden />}
       </MenuTrigger>
       {isWanted && List && <List {...given} opener={opener} />}
     </>

@@ -47,6 +47,7 @@ export function ViewsMenu({ views }: ViewsMenuProps) {
         part={menu}
         given={shown}
         label={name === null ? undefined : t('views.inUse', { name })}
+        look="outlined"
       >
         <Bookmark size={16} aria-hidden />
         <span>{name ?? t('views.button')}</span>
