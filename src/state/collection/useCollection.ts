@@ -42,6 +42,7 @@ export function useCollection<Item extends Identified, Draft>(
     calls,
     key,
     items,
+    shown,
   });
   const completeNow = useEffectEvent((rows: readonly Item[]) => {
     const work = calls?.complete?.(rows);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Generation, Identified } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { textOf } from '../failure.ts';
@@ -12,16 +12,20 @@ interface Inputs<Item, Draft> {
   /** What the cache knows the list by. */
   readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
+  /** The rows on the page. */
+  readonly shown: readonly Item[] | undefined;
 }
 
 interface GenerationState {
   readonly generation: Generation;
   readonly newIds: ReadonlySet<string>;
+  /** The rows that were there when the run began; null while none is under way. */
+  readonly known: ReadonlySet<string> | null;
   /** Nobody waits any more for what is under way. */
   readonly isLeft?: true;
 }
 
-const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set() };
+const still: GenerationState = { generation: { status: 'idle' }, newIds: new Set(), known: null };
 const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
 
 /** Generate More (D21): one generation through the ledger, one reload, what is new is marked, a slow one can be left waiting. */
@@ -30,6 +34,7 @@ export function useGeneration<Item extends Identified, Draft>({
   calls,
   key,
   items,
+  shown,
 }: Inputs<Item, Draft>) {
   const { ledger, lists, folding } = useServices();
   const [state, setState] = useState(still);
@@ -56,9 +61,10 @@ export function useGeneration<Item extends Identified, Draft>({
       run.current = mine;
       const loaded = () => lists.lastLoad(key)?.rows ?? null;
       const known = new Set(textIds([...items(), ...(loaded() ?? [])]));
-      setState({ ...still, generation: { status: 'running', isSlow: false } });
+      setState({ ...still, known, generation: { status: 'running', isSlow: false } });
       const slow = setTimeout(() => {
-        if (isMine()) setState({ ...still, generation: { status: 'running', isSlow: true } });
+        if (isMine())
+          setState({ ...still, known, generation: { status: 'running', isSlow: true } });
       }, limits.stillWorkingMs);
       const job = { key, rule: alike, known: [...known], list: async () => list?.() ?? [] };
       try {
@@ -73,6 +79,7 @@ export function useGeneration<Item extends Identified, Draft>({
         const isNothingNew = rows !== null && fresh.length === 0;
         if (isMine())
           setState({
+            ...still,
             generation: { status: isNothingNew ? 'nothingNew' : 'idle' },
             newIds: new Set(fresh),
           });
@@ -104,5 +111,11 @@ export function useGeneration<Item extends Identified, Draft>({
     setState({ ...still, isLeft: true });
   }, []);
 
-  return { ...state, start, generateMore, stopWaiting };
+  const { known, ...shownState } = state;
+  // During a run the marks follow the rows, so that no row appears without its mark and moves when it gets it.
+  const newIds = useMemo(
+    () => (known ? new Set(textIds(shown ?? []).filter((id) => !known.has(id))) : state.newIds),
+    [known, shown, state.newIds],
+  );
+  return { ...shownState, newIds, start, generateMore, stopWaiting };
 }
