@@ -26,7 +26,11 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const inUse = viewInUse(own, name, query);
   const hrefOf = (look: string, called: string | null) =>
     `${pathname}?${namedQuery(look, called).toString()}`;
-  const saySaved = (saved: string) => notices.say('success', t('views.saved', { name: saved }));
+  /** Another tab may have taken the name, or deleted the view, a moment ago. */
+  const sayOutcome = (isSaved: boolean, saved: string) =>
+    isSaved
+      ? notices.say('success', t('views.saved', { name: saved }))
+      : notices.say('error', t('views.notSaved', { name: saved }));
   return (
     <SavedViewsScreen
       opener={opener}
@@ -39,17 +43,18 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         problemOf: (wanted, renamed) => viewNameProblem(own, { list, name: wanted }, renamed),
         onSave: (wanted) => {
           const called = wanted.trim();
-          onChange({ kind: 'save', view: { list, name: called, query } });
-          onNameChange(called);
-          saySaved(called);
+          const isSaved = onChange({ kind: 'save', view: { list, name: called, query } });
+          if (isSaved) onNameChange(called);
+          sayOutcome(isSaved, called);
         },
         onUpdate: (view) => {
-          onChange({ kind: 'update', view: { ...view, query } });
-          saySaved(view.name);
+          sayOutcome(onChange({ kind: 'update', view: { ...view, query } }), view.name);
         },
         onRename: (view, wanted) => {
-          onChange({ kind: 'rename', view, name: wanted });
-          onNameChange(wanted.trim());
+          const called = wanted.trim();
+          const isSaved = onChange({ kind: 'rename', view, name: called });
+          if (isSaved) onNameChange(called);
+          else sayOutcome(false, called);
         },
         onDelete: (view) => {
           onChange({ kind: 'remove', view });

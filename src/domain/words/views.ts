@@ -11,6 +11,7 @@ export const viewWords = {
   'views.copyLink': 'Copy link',
   'views.copied': 'Link copied',
   'views.saved': 'Saved “{name}”',
+  'views.notSaved': '“{name}” was not saved: your views have changed in another tab. Try again.',
   'views.saveTitle': 'Save view',
   'views.renameTitle': 'Rename view',
   'views.name': 'Name',
