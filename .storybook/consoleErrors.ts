@@ -42,6 +42,7 @@ export function collectErrors(): () => void {
 
 /** Fails a story that logged an unexpected error. */
 export function expectNoErrors(): void {
-  const noise = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
-  if (noise.length > 0) throw new Error(`Unexpected console errors:\n${noise.join('\n')}`);
+  const unexpected = logged.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  if (unexpected.length > 0)
+    throw new Error(`Unexpected console errors:\n${unexpected.join('\n')}`);
 }

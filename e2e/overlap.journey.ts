@@ -57,7 +57,7 @@ it('shows in a second tab the rows that Generate More added in the first', async
   await page.bringToFront();
   await setup.ada.press('Generate More');
   await expect.poll(() => rows(page), waitOptions).toBeGreaterThan(before);
-  // Look-alikes among them may be folded a moment later, in both tabs.
+  // Which tab folds the look-alikes among them is open; the other one hears of it a moment later.
   await expect.poll(async () => (await rows(other)) > before, waitOptions).toBe(true);
   await expect.poll(async () => (await rows(other)) - (await rows(page)), waitOptions).toBe(0);
 });

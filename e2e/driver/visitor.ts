@@ -103,12 +103,13 @@ export async function newVisitor(browser: Browser): Promise<Visitor> {
     async close() {
       if (TestRunner.getCurrentTest()?.result?.state === 'fail')
         console.error(await reportOf(context, watched.lastEvents()));
+      // Taken first: a request that is sent once the routes are gone meets a server that does not know its data.
+      const problems = watched.problems();
       // Routes that are held back or slowed down may still be pending: do not wait for them.
       await Promise.all(context.pages().map((tab) => tab.unrouteAll({ behavior: 'ignoreErrors' })));
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       writeFigures(watched.figures());
-      const problems = watched.problems();
       if (problems.length > 0)
         throw new Error(`Unexpected in the browser:\n${problems.join('\n')}`);
     },

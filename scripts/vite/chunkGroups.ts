@@ -79,8 +79,9 @@ function sharedParts(context: ChunkingContext) {
   }
   // A text that several parts share is too small for a file of its own.
   const parts = partsWithout(undefined, context);
-  for (const id of new Set([...parts].flatMap((part) => [...closureOnce(part)])).values()) {
-    const takers = isWordModule(id) ? takersOf(id, parts) : [];
+  const texts = new Set([...parts].flatMap((part) => [...closureOnce(part)].filter(isWordModule)));
+  for (const id of texts) {
+    const takers = takersOf(id, parts);
     if (takers.length < 2) continue;
     for (const ids of Object.values(shared)) ids.delete(id);
     shared[placeFor(takers)].add(id);

@@ -30,7 +30,7 @@ export type Operations<Of extends Area> = {
   readonly [Name in CallName & `${Of}.${string}`]: Operation<Name>;
 };
 
-/** The answer to a request for rows, with the remarks on them. */
+/** The answer to a request for rows. */
 export const listed = <Data>(data: readonly Data[]) => ({
   success: true as const,
   data: [...data],

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
 import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -20,7 +21,9 @@ const meta = preview.meta({
   args: { kept: unknownCompanies(4) },
   render: ({ kept }: { kept: ReturnType<typeof unknownCompanies> }) => (
     <InApp path="/prospects" kept={kept} pace={100}>
-      <TwoPages />
+      <LiveRegion>
+        <TwoPages />
+      </LiveRegion>
     </InApp>
   ),
 });
@@ -31,13 +34,18 @@ const toCompanies = async () => {
   await screen.findByRole('grid', { name: 'Target companies' });
 };
 
+/** What a screen reader is told. */
+const announced = (text: string) => screen.findByText(text, { selector: '[role=status]' });
+
 /** A search goes on when its page is left, and each company's row says how it stands. */
 export const UnderWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(unsearched(), loading('prospects.generate'))),
   play: async () => {
     await toCompanies();
-    await waitFor(() => expect(screen.getAllByText('Looking for people…')).toHaveLength(3));
-    await expect(screen.getAllByText('Waiting')).toHaveLength(1);
+    const rows = within(screen.getByRole('grid'));
+    await waitFor(() => expect(rows.getAllByText('Looking for people…')).toHaveLength(3));
+    await expect(rows.getAllByText('Waiting')).toHaveLength(1);
+    await expect(await announced('Looking for people…')).toBeInTheDocument();
   },
 });
 
@@ -54,5 +62,6 @@ export const FailureAndRetry = meta.story({
     await userEvent.dblClick(retry);
     await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4));
     await expect(screen.queryByText('Search failed')).not.toBeInTheDocument();
+    await expect(await announced('4 with prospects')).toBeInTheDocument();
   },
 });

@@ -59,8 +59,8 @@ export const redirectsInBrowser: Proof = {
         // oxlint-disable-next-line no-await-in-loop -- one tab, one address after the other
         const found = await caseOf(JSON.stringify(payload), async () => {
           await follow(ada, origin, payload, index % 2 === 1);
-          const [noise] = heard.splice(0);
-          if (noise !== undefined) throw new Error(noise);
+          const [problem] = heard.splice(0);
+          if (problem !== undefined) throw new Error(problem);
         });
         cases.push(found);
       }

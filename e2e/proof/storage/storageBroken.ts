@@ -69,8 +69,8 @@ async function tryKey(lane: Lane, place: StorageSetup, key: KeptKey): Promise<re
     cases.push(
       await caseOf(`${key.name}: ${name}`, async () => {
         await tryValue(lane, place, key, value, headings);
-        const noise = lane.takeProblem();
-        if (noise !== undefined) throw new Error(noise);
+        const problem = lane.takeProblem();
+        if (problem !== undefined) throw new Error(problem);
       }),
     );
   /* oxlint-enable no-await-in-loop */

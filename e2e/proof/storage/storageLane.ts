@@ -50,12 +50,12 @@ const isInOrder = (text: string) => /^(Failed to load resource|Left out \d+ pros
 export async function openLane({ product, origin }: StorageSetup): Promise<Lane> {
   const visitor = await product.newVisitor();
   visitor.context.setDefaultTimeout(patience);
-  let noise: string[] = [];
+  let problems: string[] = [];
   let loads = 0;
-  visitor.context.on('weberror', (error) => noise.push(`uncaught ${String(error.error())}`));
+  visitor.context.on('weberror', (error) => problems.push(`uncaught ${String(error.error())}`));
   visitor.context.on('console', (message) => {
-    const isLoud = ['error', 'warning'].includes(message.type());
-    if (isLoud && !isInOrder(message.text())) noise.push(message.text());
+    const isProblem = ['error', 'warning'].includes(message.type());
+    if (isProblem && !isInOrder(message.text())) problems.push(message.text());
   });
   visitor.page.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === visitor.page.mainFrame();
@@ -64,8 +64,8 @@ export async function openLane({ product, origin }: StorageSetup): Promise<Lane>
   return {
     visitor,
     takeProblem() {
-      const [first] = loads > mostLoads ? [`${loads} loads`, ...noise] : noise;
-      noise = [];
+      const [first] = loads > mostLoads ? [`${loads} loads`, ...problems] : problems;
+      problems = [];
       loads = 0;
       return first;
     },

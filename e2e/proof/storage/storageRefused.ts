@@ -94,8 +94,8 @@ async function tryWay(place: StorageSetup, way: Way): Promise<readonly Case[]> {
     cases.push(
       await caseOf(`${way.name}: ${name}`, async () => {
         await check();
-        const noise = lane.takeProblem();
-        if (noise !== undefined) throw new Error(noise);
+        const problem = lane.takeProblem();
+        if (problem !== undefined) throw new Error(problem);
       }),
     );
   };

@@ -13,7 +13,7 @@ import { pagesText, type Material } from './material.ts';
 import { fenced, writtenPrompt, type PromptName } from './prompts.ts';
 import { readItems } from './readItems.ts';
 
-/** One request to a model, with its follow-up question. */
+/** What a request for items needs. */
 export interface Asking {
   readonly client: ModelClient;
   readonly account: Account | undefined;

@@ -115,7 +115,7 @@ export function reviewCounts(people: readonly MailPerson[]): {
   return { drafted: count('drafted'), skipped: count('skipped'), of: people.length };
 }
 
-/** Counts the prospects who have mail, all prospects, and those whose last request failed. */
+/** Counts the prospects who have mail and whose last request did not fail. */
 export function writtenCount(people: readonly MailPerson[]): number {
   const has = ({ slots }: MailPerson, kind: MailSlot['kind']) =>
     slots.some((slot) => slot.kind === kind);

@@ -34,7 +34,7 @@ export function isAlike(one: string, other: string): boolean {
   return stems(mine) === stems(theirs);
 }
 
-/** Recognises names that were seen before. A new name is remembered. */
+/** Returns a test that is true for a name unlike all before it. Such a name is remembered. */
 export function createDistinct(others: readonly string[]): (name: string) => boolean {
   const known = [...others];
   return (name) => {

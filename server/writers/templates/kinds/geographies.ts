@@ -32,7 +32,7 @@ function levelOf(weight: number, chance: Dice): Level {
   return pressure >= 5 ? 'Medium' : 'Low';
 }
 
-/** A yearly figure by place and trade. */
+/** A market size, larger for larger places and more expensive trades. */
 function sizeOf(weight: number, bid: number, chance: Dice): string {
   const millions = weight ** 2 * (12 + bid * 2) * (0.6 + chance.next() * 0.8);
   return millions >= 1000
