@@ -1,27 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, font, shape } from '../theme/tokens.ts';
 import { closeOnceLeft } from '../Tooltip/closeOnceLeft.ts';
+import { bubbleStyle } from '../Tooltip/bubbleStyle.ts';
 import { bubblePosition } from '../Tooltip/bubblePosition.ts';
 import { showAlone } from '../Tooltip/showAlone.ts';
 
 const Bubble = styled.span`
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  width: max-content;
-  max-width: min(280px, calc(100vw - 16px));
-  padding: 6px 10px;
-  border: 0;
-  border-radius: 6px;
-  background: ${color.text};
-  color: ${color.surface};
-  font-size: ${font(12)};
-  font-weight: 450;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-  pointer-events: none;
-  box-shadow: ${shape.shadowFloat};
+  ${bubbleStyle}
 `;
 
 const hoverMs = 300;
