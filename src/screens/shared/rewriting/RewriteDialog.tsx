@@ -60,7 +60,8 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       onClose={close}
       footer={
         <>
-          <Button autoFocus isDisabled={isTaking} onClick={leave}>
+          {/* While the text is awaited a second Enter must not end the request: the button that closes has the focus. */}
+          <Button autoFocus={!isAsking} isDisabled={isTaking} onClick={leave}>
             {t('rewrite.leave')}
           </Button>
           {row && rewrite?.status === 'wholeOnly' ? (
