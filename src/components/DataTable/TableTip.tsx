@@ -18,7 +18,7 @@ interface TableTipProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** One bubble for all of a table's headers and buttons: it costs nothing until somebody asks. Rules of WCAG 1.4.13. */
+/** One tooltip for all headers and buttons of a table, rendered only while it is shown. Follows WCAG 1.4.13. */
 export function TableTip({ root }: TableTipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -92,7 +92,7 @@ export function TableTip({ root }: TableTipProps) {
     };
   }, [anchor]);
 
-  // A row's button is an icon: its name is what it would say.
+  // A row's button is an icon: its accessible name is the tooltip.
   const words = anchor?.dataset['tip'] ?? anchor?.ariaLabel;
   return words ? (
     <Bubble ref={bubble} popover="manual" role="tooltip">

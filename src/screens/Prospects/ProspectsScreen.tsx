@@ -17,7 +17,7 @@ import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { CompaniesFirst } from './CompaniesFirst.tsx';
+import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
@@ -93,7 +93,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
           </OutboundList>
         ) : null}
         {hasCompany && !hasCompanies ? (
-          <CompaniesFirst companies={companies.atHand} onSelect={companies.onSelect} />
+          <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
         ) : null}
         {hasCompany ? null : <CompanyFirst />}
       </Page>
