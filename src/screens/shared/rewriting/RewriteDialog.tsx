@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
@@ -48,6 +48,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const { writing, rows, item, field, names, words = cardWords(), onClose } = props;
   const [isTaking, setIsTaking] = useState(false);
   const [failure, setFailure] = useState('');
+  const leaveButton = useRef<HTMLButtonElement>(null);
   const row = rows.find(({ id }) => sameId(id, item.id));
   const rewrite = row ? writing.of(row, field) : null;
   const present = fieldTextOf(row ?? item, field) ?? '';
@@ -61,6 +62,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     setIsTaking(false);
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
+  };
+  /** The pressed button disappears. */
+  const askWhole = (asked: Item) => {
+    leaveButton.current?.focus();
+    writing.onAskWhole(asked, field);
   };
   const close = () => {
     writing.onRead(row ?? item, field);
@@ -79,11 +85,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       onClose={close}
       footer={
         <>
-          <Button autoFocus isDisabled={isTaking} onClick={leave}>
+          <Button ref={leaveButton} autoFocus isDisabled={isTaking} onClick={leave}>
             {t('rewrite.leave')}
           </Button>
           {row && rewrite?.status === 'wholeOnly' ? (
-            <Button variant="primary" onClick={() => writing.onAskWhole(row, field)}>
+            <Button variant="primary" onClick={() => askWhole(row)}>
               {words.whole}
             </Button>
           ) : null}
