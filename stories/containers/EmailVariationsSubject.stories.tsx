@@ -67,7 +67,7 @@ export const Taken = meta.story({
     await hasLetters(3);
     const before = subject();
     const dialog = await writeAnew();
-    await expect(dialog.getByRole('button', { name: 'Keep the old text' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     const next = await proposed(dialog);
     await expect(next).not.toBe(before);
     await expect(dialog.getByText('Taken from “Variation 4”, which was added.')).toBeVisible();

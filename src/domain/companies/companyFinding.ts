@@ -89,7 +89,7 @@ export interface CompanySearch {
   /** Every target company, selected or not; only the selected where the others could not be had. */
   readonly choices: readonly TargetCompanyChoice[];
   /** The target companies known without asking, to choose from while none is selected; null while they are not known. */
-  readonly atHand: readonly TargetCompany[] | null;
+  readonly known: readonly TargetCompany[] | null;
   readonly onSelect: (companies: readonly TargetCompanyRef[]) => void;
   /** Searches one company, again where it was searched before. */
   readonly onSearch: (company: TargetCompanyRef) => void;

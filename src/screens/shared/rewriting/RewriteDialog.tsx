@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
@@ -48,7 +48,6 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
   const { writing, rows, item, field, names, words = cardWords(), onClose } = props;
   const [isTaking, setIsTaking] = useState(false);
   const [failure, setFailure] = useState('');
-  const leaveButton = useRef<HTMLButtonElement>(null);
   const row = rows.find(({ id }) => sameId(id, item.id));
   const rewrite = row ? writing.of(row, field) : null;
   const present = fieldTextOf(row ?? item, field) ?? '';
@@ -63,9 +62,9 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
   };
-  /** The pressed button disappears. */
-  const askWhole = (asked: Item) => {
-    leaveButton.current?.focus();
+  /** The pressed button disappears: the focus moves to the first one, which closes. */
+  const askWhole = ({ currentTarget }: MouseEvent<HTMLElement>, asked: Item) => {
+    currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
     writing.onAskWhole(asked, field);
   };
   const close = () => {
@@ -85,11 +84,12 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       onClose={close}
       footer={
         <>
-          <Button ref={leaveButton} autoFocus isDisabled={isTaking} onClick={leave}>
+          {/* While the text is awaited a second Enter must not end the request: the button that closes has the focus. */}
+          <Button autoFocus={!isAsking} isDisabled={isTaking} onClick={leave}>
             {t('rewrite.leave')}
           </Button>
           {row && rewrite?.status === 'wholeOnly' ? (
-            <Button variant="primary" onClick={() => askWhole(row)}>
+            <Button variant="primary" onClick={(event) => askWhole(event, row)}>
               {words.whole}
             </Button>
           ) : null}
