@@ -67,6 +67,7 @@ export const Taken = meta.story({
     await hasLetters(3);
     const before = subject();
     const dialog = await writeAnew();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     const next = await proposed(dialog);
     await expect(next).not.toBe(before);
     await expect(dialog.getByText('Taken from “Variation 4”, which was added.')).toBeVisible();
@@ -92,7 +93,8 @@ export const Left = meta.story({
     await isClosed();
     await expect(subject()).toBe(before);
     await expect(tabs()).toHaveLength(4);
-    await expect(screen.getByRole('button', { name: 'Write the subject anew' })).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Write the subject anew' });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

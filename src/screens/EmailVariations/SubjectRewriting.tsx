@@ -7,7 +7,7 @@ import type { SubjectRow } from '#domain/mail/mailSubject.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { t } from '#domain/words/translate.ts';
 import { RewriteDialog } from '../shared/rewriting/laterRewriteDialog.ts';
-import { RewriteLine } from '../shared/rewriting/RewriteLine.tsx';
+import { rewriteSaid } from '../shared/rewriting/rewriteSaid.ts';
 import type { SubjectProps } from './subjectPart.ts';
 
 const field = 'subject';
@@ -21,26 +21,25 @@ export function SubjectRewriting({ writing, item, rows, label }: SubjectRewritin
   const [isOpen, setOpen] = useState(false);
   usePreload(RewriteDialog.part);
   const names = { field: t('emails.subject'), row: label };
+  const rewrite = writing.of(item, field);
   const open = () => {
-    writing.onAsk(item, field);
+    if (!rewrite) writing.onAsk(item, field);
     setOpen(true);
   };
   return (
     <>
-      {writing.of(item, field) ? (
-        <RewriteLine
-          writing={writing}
-          item={item}
-          field={field}
-          names={names}
-          onOpen={() => setOpen(true)}
-        />
-      ) : (
-        <LineButton type="button" onClick={open}>
-          <PenLine size={12} aria-hidden />
-          {t('emails.rewriteSubject')}
-        </LineButton>
-      )}
+      {rewrite ? <span role="status">{rewriteSaid(rewrite, names.field)}</span> : null}
+      {/* One button for both: the focus returns to it. */}
+      <LineButton
+        type="button"
+        aria-label={
+          rewrite ? t('rewrite.showOne', { field: names.field, label: names.row }) : undefined
+        }
+        onClick={open}
+      >
+        {rewrite ? null : <PenLine size={12} aria-hidden />}
+        {t(rewrite ? 'rewrite.show' : 'emails.rewriteSubject')}
+      </LineButton>
       {isOpen ? (
         <RewriteDialog
           writing={writing as FieldWriting<Identified>}

@@ -119,6 +119,9 @@ export const Paper = styled.article`
     min-height: 24px;
     color: ${color.muted};
     font-size: ${font(12)};
+    & > button {
+      gap: ${space(1)};
+    }
     /* What is beside the subject loads later, and makes its line no higher. */
     ${media.touch} {
       & > button {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
@@ -62,6 +62,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
   };
+  /** The pressed button disappears: the focus moves to the first one, which closes. */
+  const askWhole = ({ currentTarget }: MouseEvent<HTMLElement>, asked: Item) => {
+    currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
+    writing.onAskWhole(asked, field);
+  };
   const close = () => {
     writing.onRead(row ?? item, field);
     onClose();
@@ -84,7 +89,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
             {t('rewrite.leave')}
           </Button>
           {row && rewrite?.status === 'wholeOnly' ? (
-            <Button variant="primary" onClick={() => writing.onAskWhole(row, field)}>
+            <Button variant="primary" onClick={(event) => askWhole(event, row)}>
               {words.whole}
             </Button>
           ) : null}
