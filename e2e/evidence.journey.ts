@@ -99,7 +99,7 @@ it('keeps what was confirmed through Generate More, an edit, a deletion with Und
   const { ada } = setup;
   const here = ada.page;
   await openAt(ada, 'Ada', '/usps');
-  await setup.expectText('1 of 3 are based on your website');
+  await setup.expectText('3 of 3 are based on your website');
   const there = await ada.context.newPage();
   await there.goto(here.url());
   await isToCheck(there, 'Description of One van', 1);
