@@ -18,6 +18,8 @@ const sharedBySome = {
   table: pathOf('src/components/DataTable/DataTable.tsx'),
   cards: pathOf('src/screens/shared/collection/CardPortions.tsx'),
 };
+/** What only forms share, on a page or in a dialog that opens later, is in a file for these. They are known by their fields. */
+const formField = pathOf('src/components/Field/Field.tsx');
 const pageParts = pathOf('src/app/pageParts.ts');
 
 /** A module and its static imports. */
@@ -47,8 +49,8 @@ function partsWithout(page: string | undefined, context: ChunkingContext): Set<s
 }
 
 /**
- * What a page shares with another page or with a part that loads later. What only pages with a table share is in the table's
- * file, what only pages with cards share in that of the cards, everything else in the frame.
+ * What a page shares with another page or with a part that loads later. What only forms share is in their file, what only
+ * pages with a table share in the table's, what only pages with cards share in that of the cards, everything else in the frame.
  */
 function sharedParts(context: ChunkingContext) {
   const known = new Map<string, Set<string>>();
@@ -62,6 +64,7 @@ function sharedParts(context: ChunkingContext) {
     frame: new Set(closureOnce(frame)),
     table: new Set<string>(),
     cards: new Set<string>(),
+    forms: new Set<string>(),
   };
   /** The file for something that these share. */
   const placeFor = (takers: readonly Set<string>[]): keyof typeof shared => {
@@ -69,29 +72,34 @@ function sharedParts(context: ChunkingContext) {
       takers.length > 1 && takers.every((closure) => closure.has(sharedBySome[kind]));
     return isOf('table') ? 'table' : isOf('cards') ? 'cards' : 'frame';
   };
+  const isOfForms = (takers: readonly Set<string>[]) =>
+    takers.length > 1 && takers.every((closure) => closure.has(formField));
   const takersOf = (id: string, parts: Iterable<string>) =>
     [...parts].map(closureOnce).filter((closure) => closure.has(id));
+  const parts = partsWithout(undefined, context);
   for (const page of pages) {
     const others = partsWithout(page, context);
-    for (const id of closureOnce(page))
+    for (const id of closureOnce(page)) {
+      if (takersOf(id, others).length === 0) continue;
       // A part of only one page may also load on pages of another kind.
-      if (takersOf(id, others).length > 0) shared[placeFor(takersOf(id, pages))].add(id);
+      const place = isOfForms(takersOf(id, parts)) ? 'forms' : placeFor(takersOf(id, pages));
+      shared[place].add(id);
+    }
   }
   // A text that several parts share is too small for a file of its own.
-  const parts = partsWithout(undefined, context);
   const texts = new Set([...parts].flatMap((part) => [...closureOnce(part)].filter(isWordModule)));
   for (const id of texts) {
     const takers = takersOf(id, parts);
     if (takers.length < 2) continue;
     for (const ids of Object.values(shared)) ids.delete(id);
-    shared[placeFor(takers)].add(id);
+    shared[isOfForms(takers) ? 'forms' : placeFor(takers)].add(id);
   }
   return shared;
 }
 
 /**
  * The files of the app: the start, which is all that a signed-out person loads; the services, which request lists; the frame,
- * which renders; the table and the cards, for the pages that have them; and a file for each page. What loads on intent has
+ * which renders; the table, the cards and the forms, for the pages that have them; and a file for each page. What loads on intent has
  * files of its own. Without groups the bundler makes a file of every small module that two pages share: 47 requests for one screen.
  */
 export function chunkGroups() {
@@ -117,5 +125,6 @@ export function chunkGroups() {
     group('frame', 1, (all) => sharedParts(all).frame),
     group('table', 0, (all) => sharedParts(all).table),
     group('cards', 0, (all) => sharedParts(all).cards),
+    group('forms', 0, (all) => sharedParts(all).forms),
   ];
 }

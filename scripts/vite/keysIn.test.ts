@@ -22,6 +22,12 @@ it('finds what a template may become', () => {
   ]);
 });
 
+it('begins a template with the area alone', () => {
+  expect(keysIn(parseAst('t(`${area}.title`)'), ['users.title', 'users.form.title'])).toEqual([
+    'users.title',
+  ]);
+});
+
 it('takes no address, sentence or bare pair of values for a key', () => {
   expect(namedIn('`${slug}.${apex}`; `/api/${area}.title`; `${area}.title of ${name}`')).toEqual(
     [],

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createPart } from './part.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPart, withPart } from './part.ts';
 
 describe('createPart', () => {
   it('is fetched once for all who ask, and tells when it is there', async () => {
@@ -29,5 +29,32 @@ describe('createPart', () => {
     part.subscribe(listener)();
     await part.load();
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('withPart', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('uses the part once it has loaded, and at once when it has', async () => {
+    const part = createPart(async () => 'menu');
+    const use = vi.fn();
+    withPart(part, use);
+    expect(use).not.toHaveBeenCalled();
+    await part.load();
+    expect(use.mock.calls).toEqual([['menu']]);
+    withPart(part, use);
+    expect(use.mock.calls).toEqual([['menu'], ['menu']]);
+  });
+
+  it('reports a failure, and tries again at the next use', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const failure = new Error('offline');
+    const part = createPart(vi.fn(async () => 'menu').mockRejectedValueOnce(failure));
+    const use = vi.fn();
+    withPart(part, use);
+    await vi.waitFor(() => expect(report.mock.calls).toEqual([[failure]]));
+    withPart(part, use);
+    await vi.waitFor(() => expect(use.mock.calls).toEqual([['menu']]));
   });
 });

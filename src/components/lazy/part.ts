@@ -30,6 +30,13 @@ export function createPart<Value>(fetchIt: () => Promise<Value>): Part<Value> {
   };
 }
 
+/** Uses a part at once where it has loaded, else as soon as it has. A failure is reported; the next use tries again. */
+export function withPart<Value>(part: Part<Value>, work: (value: Value) => void): void {
+  const value = part.now();
+  if (value === undefined) part.load().then(work, (error: unknown) => reportError(error));
+  else work(value);
+}
+
 const known = new Set<Part<unknown>>();
 
 /** A part that `loadKnownParts` also loads; tests use `createPart`. */

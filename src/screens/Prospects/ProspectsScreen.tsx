@@ -17,9 +17,8 @@ import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { CompaniesFirst } from './CompaniesFirst.tsx';
+import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
-import { namedRows } from './namedRows.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
@@ -53,7 +52,10 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
   const { generation, actions } = prospects;
   const [dialog, setDialog] = useState<ListDialog<Prospect>>({ kind: 'none' });
   usePreload(ProspectDialogs.part);
-  const { edits, open } = useNameEdits({ choices: companies.choices, onEdit: actions.onEdit });
+  const { edits, editing, open } = useNameEdits({
+    choices: companies.choices,
+    onEdit: actions.onEdit,
+  });
   const rules = useMemo(() => prospectListOf(open), [open]);
   const hasCompanies = companies.selected.length > 0;
   return (
@@ -82,13 +84,16 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
             onViewChange={onViewChange}
             onNext={onNext}
             onAsk={setDialog}
-            {...(edits.length > 0 && { editing: namedRows(edits, itemsOf(prospects.remote)) })}
+            {...(editing &&
+              edits.length > 0 && {
+                editing: editing.namedRows(edits, itemsOf(prospects.remote)),
+              })}
           >
             <CompanyFindings companies={companies} onStop={actions.onStopWaiting} />
           </OutboundList>
         ) : null}
         {hasCompany && !hasCompanies ? (
-          <CompaniesFirst companies={companies.atHand} onSelect={companies.onSelect} />
+          <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
         ) : null}
         {hasCompany ? null : <CompanyFirst />}
       </Page>

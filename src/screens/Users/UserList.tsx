@@ -18,9 +18,7 @@ import { useFreshRows } from '../shared/collection/useFreshRows.ts';
 import { useChosenRows } from '../shared/collection/useChosenRows.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
 import type { UserDialog } from './userDialog.ts';
-import { editedRows } from './editedRows.tsx';
 import { useEditedUsers } from './useEditedUsers.ts';
-import { UserRowNotes } from './UserRowNotes.tsx';
 import { UsersTable } from './UsersTable.tsx';
 import { columnsOf } from './userColumns.ts';
 import { withEdited } from './withEdited.ts';
@@ -57,7 +55,7 @@ export function UserList(props: UserListProps) {
   const { users, view, sharing, ownEmail, invitationOf, note, onViewChange, onAsk } = props;
   const { remote, actions } = users;
   const items = itemsOf(remote);
-  const { edited, open } = useEditedUsers(actions.onEdit);
+  const { edited, editing, open } = useEditedUsers(actions.onEdit);
   const { freshIds, added } = useFreshRows(users, labelOf);
   const columns = useMemo(() => columnsOf(), []);
   const { shown: matching, sorting } = useShownList({
@@ -82,14 +80,15 @@ export function UserList(props: UserListProps) {
           onValueChange={(search) => onViewChange({ ...view, search })}
         />
       </ListSearch>
-      {edited.map((each) => (
-        <UserRowNotes
-          key={String(each.user.id)}
-          edited={each}
-          place={isKnown ? placeOf(each) : 'shown'}
-          isOneOfMany={edited.length > 1}
-        />
-      ))}
+      {editing &&
+        edited.map((each) => (
+          <editing.UserRowNotes
+            key={String(each.user.id)}
+            edited={each}
+            place={isKnown ? placeOf(each) : 'shown'}
+            isOneOfMany={edited.length > 1}
+          />
+        ))}
       <BatchNotes
         collection={users}
         labelOf={labelOf}
@@ -111,7 +110,7 @@ export function UserList(props: UserListProps) {
           isNarrowed: view.search.trim() !== '',
           onShowAll: () => onViewChange({ ...view, search: '' }),
         })}
-        editing={editedRows(edited, items)}
+        editing={editing?.editedRows(edited, items) ?? []}
         selection={{
           ...selection,
           ...selectionWords(),

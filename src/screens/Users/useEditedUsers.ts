@@ -1,22 +1,18 @@
 import { use, useState } from 'react';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { createFormStore, type FormStore, type SendRules } from '#components/Form/formStore.ts';
+import type { FormStore, SendRules } from '#components/Form/formStore.ts';
 import type { DraftConflict } from '#components/Form/mergeDraft.ts';
-import { draftNameOf } from '#domain/entities/draftNameOf.ts';
+import { knownPart, withPart } from '#components/lazy/part.ts';
+import { usePart, usePreload } from '#components/lazy/usePart.ts';
 import type { Problems } from '#domain/lists/check.ts';
 import type { Outcome } from '#domain/lists/collection.ts';
 import { sameId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
-import { textsOf } from '#domain/entities/texts.ts';
-import { checkUser, type UserFields } from '#domain/people/userForm.ts';
-import {
-  userDescription,
-  type UserField,
-  type WorkspaceUser,
-  type WorkspaceUserDraft,
-} from '#domain/people/workspaceUser.ts';
-import { t } from '#domain/words/translate.ts';
-import { draftPartsOf } from '../shared/form/draftParts.ts';
+import type { UserFields } from '#domain/people/userForm.ts';
+import type { UserField, WorkspaceUser, WorkspaceUserDraft } from '#domain/people/workspaceUser.ts';
+
+/** Loaded before the first row is edited. */
+const editingPart = knownPart(async () => (await import('./userEditing.ts')).userEditing);
 
 /** One row that is being edited. */
 export interface EditedUser {
@@ -32,8 +28,6 @@ export interface EditedUser {
 type OnEdit = (user: WorkspaceUser, draft: WorkspaceUserDraft) => Promise<Outcome>;
 type Opened = Pick<EditedUser, 'user' | 'form' | 'isAsking'>;
 
-const labelOf = (field: UserField) => t(`users.field.${field}`);
-
 /**
  * The rows that are being edited. Each has a form of its own, which no refresh overwrites (D38) and which goes on when its row
  * is scrolled away or another one is opened.
@@ -42,21 +36,21 @@ export function useEditedUsers(onEdit: OnEdit) {
   const drafts = use(FormDraftsContext);
   const [opened, setOpened] = useState<readonly Opened[]>([]);
 
-  const open = (user: WorkspaceUser) => {
-    if (opened.some((other) => sameId(other.user.id, user.id))) return;
-    const draft = {
-      name: draftNameOf('users', user),
-      parts: draftPartsOf(userDescription, labelOf),
-    };
-    const form = createFormStore<UserFields>(
-      { initial: textsOf(userDescription, user), draft },
-      drafts,
+  usePreload(editingPart);
+  const editing = usePart(editingPart);
+
+  const open = (user: WorkspaceUser) =>
+    withPart(editingPart, ({ formOf }) =>
+      setOpened((now) => {
+        if (now.some((other) => sameId(other.user.id, user.id))) return now;
+        const form = formOf(user, drafts);
+        return [...now, { user, form, isAsking: form.snapshot().conflicts.length > 0 }];
+      }),
     );
-    setOpened([...opened, { user, form, isAsking: form.snapshot().conflicts.length > 0 }]);
-  };
   const close = (form: FormStore<UserFields>) =>
     setOpened((now) => now.filter((other) => other.form !== form));
 
+  if (!editing) return { edited: [], open };
   const edited = opened.map(({ user, form, isAsking }): EditedUser => ({
     user,
     form,
@@ -68,11 +62,11 @@ export function useEditedUsers(onEdit: OnEdit) {
       );
     },
     rules: {
-      check: checkUser,
+      check: editing.checkUser,
       onSubmit: (draft) => onEdit(user, draft),
       slowAfterMs: limits.stillWorkingMs,
       onDone: () => close(form),
     },
   }));
-  return { edited, open };
+  return { edited, editing, open };
 }

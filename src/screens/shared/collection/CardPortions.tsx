@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
 import { usePainted } from '#components/lazy/usePainted.ts';
-import { mostPrinted, usePrinting } from '#components/theme/usePrinting.ts';
+import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
@@ -48,7 +48,7 @@ export function CardPortions<Item extends Identified>({
   const [isPainted] = usePainted();
   const isPrinting = usePrinting();
   const onScreen = isPainted ? limit : Math.min(limit, inSight);
-  const shown = isPrinting ? mostPrinted : onScreen;
+  const shown = isPrinting ? printLimit : onScreen;
   const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {
     if (limit === portion) return;
@@ -77,8 +77,8 @@ export function CardPortions<Item extends Identified>({
   return (
     <div ref={place}>
       <CardGrid label={label}>{cards}</CardGrid>
-      {isPrinting && items.length > mostPrinted ? (
-        <p>{t('kit.printed', { printed: mostPrinted, total: items.length })}</p>
+      {isPrinting && items.length > printLimit ? (
+        <p>{t('kit.printed', { printed: printLimit, total: items.length })}</p>
       ) : null}
       {rest > 0 ? (
         <More>
