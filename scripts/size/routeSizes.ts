@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -96,6 +96,14 @@ const manifestOf = (folder: string): Manifest =>
 export const sizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
   routeSizes(manifestOf(folder), packedSizes(folder));
 
-/** Reads a built app whose packages stand apart. */
-export const ownSizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
-  ownSizes(manifestOf(folder), packedSizes(folder));
+/** Reads a built app whose packages stand apart: packed, or as the browser has to read it. */
+export const ownSizesOfBuild = (
+  folder: string,
+  sizeOf = packedSizes(folder),
+): Readonly<Record<string, RouteSize>> => ownSizes(manifestOf(folder), sizeOf);
+
+/** How many bytes a file of a folder has once it is unpacked. */
+export const unpackedSizes =
+  (folder: string) =>
+  (file: string): number =>
+    statSync(join(folder, file)).size;

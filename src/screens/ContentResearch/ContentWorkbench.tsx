@@ -62,6 +62,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
   const shown = useMemo(() => {
     const matching = shownIdeas(standing, view);
+    if (newIds.size === 0) return matching;
     const isNew = (idea: ContentIdea) => newIds.has(String(idea.id));
     return [...matching.filter(isNew), ...matching.filter((idea) => !isNew(idea))];
   }, [standing, view, newIds]);

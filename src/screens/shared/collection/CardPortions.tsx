@@ -8,6 +8,7 @@ import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
+import { inSight, useCards } from './useCards.ts';
 
 const More = styled.div`
   display: flex;
@@ -17,9 +18,6 @@ const More = styled.div`
 
 /** So many cards at a time: a page of thousands would be slow, and nobody reads them all. */
 const portion = 48;
-
-/** Two rows of a laptop's three columns; what stands below them comes when these are painted. */
-const inSight = 6;
 
 export interface CardPortionsProps<Item> {
   /** What the list is of. */
@@ -57,6 +55,7 @@ export function CardPortions<Item extends Identified>({
     const first = place.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
     first?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [limit]);
+  const { isSettled, cards } = useCards(items, isPrinting, shown, renderCard);
   const wanted = use(RowToShowContext);
   const wantedIndex = wanted ? items.findIndex(({ id }) => String(id) === wanted.key) : -1;
   if (isPainted && wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));
@@ -68,7 +67,7 @@ export function CardPortions<Item extends Identified>({
     focusCard(card);
     wanted?.onShown();
   });
-  const isWantedThere = wantedIndex >= 0 && wantedIndex < onScreen;
+  const isWantedThere = isSettled && wantedIndex >= 0 && wantedIndex < onScreen;
   useEffect(() => {
     if (!isWantedThere) return undefined;
     // After the frame in which a new page takes the focus.
@@ -77,7 +76,7 @@ export function CardPortions<Item extends Identified>({
   }, [isWantedThere]);
   return (
     <div ref={place}>
-      <CardGrid label={label}>{items.slice(0, shown).map(renderCard)}</CardGrid>
+      <CardGrid label={label}>{cards}</CardGrid>
       {isPrinting && items.length > printLimit ? (
         <p>{t('kit.printed', { printed: printLimit, total: items.length })}</p>
       ) : null}
