@@ -29,7 +29,7 @@ export interface TargetCompaniesScreenProps {
   /** Without a company there is nobody to find companies for (D12). */
   hasCompany: boolean;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
-  /** The searches for people that were made since the app was opened. */
+  /** How the searches for people stand, in this tab and others. */
   people?: PeopleSearches;
   /** Which are selected for prospecting; kept beyond this page. */
   selection: SelectionHandle;

@@ -13,6 +13,23 @@ import { t } from '#domain/words/translate.ts';
 import { FieldTextView } from './FieldTextView.tsx';
 import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
 
+/** What is said of the kind of row. */
+export interface RewriteWords {
+  readonly wholeOnly: string;
+  readonly whole: string;
+  readonly source: (label: string, count: number) => string;
+  readonly mayClose: string;
+  readonly gone: string;
+}
+
+const cardWords = (): RewriteWords => ({
+  wholeOnly: t('rewrite.wholeOnly'),
+  whole: t('rewrite.whole'),
+  source: (label, count) => t('rewrite.source', { label, count }),
+  mayClose: t('rewrite.mayClose'),
+  gone: t('rewrite.gone'),
+});
+
 export interface RewriteDialogProps<Item extends Identified> {
   writing: FieldWriting<Item>;
   /** The rows as they are now: the row may change, or go, while the dialog is open. */
@@ -21,12 +38,14 @@ export interface RewriteDialogProps<Item extends Identified> {
   field: string;
   /** What the field and the row are called. */
   names: { readonly field: string; readonly row: string };
+  /** By default what is said of a card. */
+  words?: RewriteWords;
   onClose: () => void;
 }
 
 /** One field written anew: the text there is beside the proposed one, to take or to leave (D81). */
 export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps<Item>) {
-  const { writing, rows, item, field, names, onClose } = props;
+  const { writing, rows, item, field, names, words = cardWords(), onClose } = props;
   const [isTaking, setIsTaking] = useState(false);
   const [failure, setFailure] = useState('');
   const row = rows.find(({ id }) => sameId(id, item.id));
@@ -66,7 +85,7 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
           </Button>
           {row && rewrite?.status === 'wholeOnly' ? (
             <Button variant="primary" onClick={() => writing.onAskWhole(row, field)}>
-              {t('rewrite.whole')}
+              {words.whole}
             </Button>
           ) : null}
           {row && proposal ? (
@@ -93,14 +112,14 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       }
     >
       <Parts>
-        {row ? null : <ErrorNotice>{t('rewrite.gone')}</ErrorNotice>}
+        {row ? null : <ErrorNotice>{words.gone}</ErrorNotice>}
         {row && rewrite?.status === 'failed' ? (
           <ErrorNotice retryLabel={t('general.retry')} onRetry={() => writing.onAsk(row, field)}>
             {rewrite.message}
           </ErrorNotice>
         ) : null}
         {failure === '' ? null : <ErrorNotice>{failure}</ErrorNotice>}
-        {rewrite?.status === 'wholeOnly' ? <p>{t('rewrite.wholeOnly')}</p> : null}
+        {rewrite?.status === 'wholeOnly' ? <p>{words.wholeOnly}</p> : null}
         <Texts>
           <Pane aria-label={t('rewrite.now')}>
             <h3>
@@ -143,13 +162,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
         <div role="status">
           {isAsking ? (
             <Hint>
-              {t(proposal ? 'rewrite.askingAnother' : 'rewrite.asking')} {t('rewrite.mayClose')}
+              {t(proposal ? 'rewrite.askingAnother' : 'rewrite.asking')} {words.mayClose}
             </Hint>
           ) : null}
           {proposal?.source ? (
-            <Hint>
-              {t('rewrite.source', { label: proposal.source.label, count: proposal.source.rows })}
-            </Hint>
+            <Hint>{words.source(proposal.source.label, proposal.source.rows)}</Hint>
           ) : null}
           {proposal?.remark === undefined ? null : <Hint>{proposal.remark}</Hint>}
         </div>
