@@ -31,7 +31,7 @@ const start = 'index.html';
 
 /**
  * The parts that each way in needs. Signing in needs no page. The first rows need the code that requests them, and the sign-in
- * client for its token. A page also needs the frame. What loads on intent or in spare time does not count.
+ * client for its token. A page also needs the frame. What loads on intent or while the browser is idle does not count.
  */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));

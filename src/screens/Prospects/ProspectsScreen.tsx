@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -23,7 +23,7 @@ import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
-const ProspectDialogs = laterDialog(
+const ProspectDialogs = lazyDialog(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
 );
 
