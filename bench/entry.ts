@@ -5,22 +5,29 @@ import { forkSandbox } from '#server/testing/forkSandbox.ts';
 import { workspaceOrigin } from '#server/http/hosts.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { openBrowser } from '#scripts/browser.ts';
+import { buildFloor, floorFolder } from './entry/floor.ts';
 import { serveLimits } from './entry/limits.ts';
-import { signInMember } from './entry/member.ts';
+import { signInMember, signInToFloor } from './entry/member.ts';
 import { changeRoute } from './entry/routeChange.ts';
-import { visitColdAndWarm, visitSignedOut, type Figures } from './entry/visits.ts';
+import { visitColdAndWarm, visitSignedOut } from './entry/visits.ts';
 import { keepFigures } from './keepFigures.ts';
-import { percentile } from './statistics.ts';
+import { medianOf, type Figures } from './statistics.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 type Samples = Map<string, Map<string, Figures[]>>;
 
-/** The time to the product's first content on a slow phone, compared with static pages and a table written by hand. */
+const row = '[role=rowheader]';
+
+/** The time to the product's first content on a slow phone, compared with static pages, a table written by hand and a bare floor. */
 export async function entryBench(): Promise<void> {
   await buildWhenStale();
+  await buildFloor();
   const dataFolder = mkdtempSync(join(tmpdir(), 'bellwether-bench-'));
-  const sandbox = await forkSandbox({ dataFolder, appFolder, seed: 'demo' });
+  const sandboxOf = (name: string, folder: string) =>
+    forkSandbox({ dataFolder: join(dataFolder, name), appFolder: folder, seed: 'demo' });
+  const sandbox = await sandboxOf('product', appFolder);
+  const floorSandbox = await sandboxOf('floor', floorFolder);
   const samples: Samples = new Map();
   const note = (table: string, name: string, figures: Figures) => {
     const rows = samples.get(table) ?? new Map<string, Figures[]>();
@@ -30,26 +37,32 @@ export async function entryBench(): Promise<void> {
     await using browser = await openBrowser();
     const origin = workspaceOrigin('demo', sandbox.port);
     const member = await signInMember(browser, origin);
+    const floor = workspaceOrigin('demo', floorSandbox.port);
+    const onFloor = await signInToFloor(browser, floor);
     await using limits = await serveLimits(appFolder, member);
     const still = limits.address;
     for (let round = 0; round < rounds; round += 1) {
       note('signed out', 'standing page', await visitSignedOut(browser, `${still}/entry`));
+      note('signed out', 'bare floor', await visitSignedOut(browser, `${floor}/`));
       note('signed out', 'product', await visitSignedOut(browser, `${origin}/`));
       const pages = [
-        ['standing page', undefined, `${still}/keywords`, '[role=rowheader]'],
+        ['standing page', undefined, `${still}/keywords`, row],
         ['table by hand', undefined, `${still}/byHand`, 'td'],
-        ['product', member, `${origin}/keyword-research`, '[role=rowheader]'],
+        ['bare floor', onFloor, `${floor}/keyword-research`, 'td'],
+        ['product', member, `${origin}/keyword-research`, row],
       ] as const;
       for (const [name, known, url, selector] of pages) {
         const { cold, warm } = await visitColdAndWarm(browser, known, { url, selector });
         note('keywords, cold', name, cold);
         note('keywords, warm', name, warm);
       }
-      note('route change', 'product', await changeRoute(browser, member, origin));
+      note('route change', 'bare floor', await changeRoute(browser, onFloor, floor, 'td'));
+      note('route change', 'product', await changeRoute(browser, member, origin, row));
       process.stdout.write(`round ${round + 1} of ${rounds}\n`);
     }
   } finally {
     await sandbox.kill();
+    await floorSandbox.kill();
     rmSync(dataFolder, { recursive: true, force: true });
   }
   report(samples);
@@ -61,7 +74,7 @@ function report(samples: Samples): void {
     const medians: Record<string, Figures> = {};
     for (const [name, taken] of rows) medians[name] = medianOf(taken);
     const { product } = medians;
-    for (const name of ['standing page', 'table by hand']) {
+    for (const name of ['standing page', 'table by hand', 'bare floor']) {
       const limit = medians[name];
       if (limit && product) medians[`product / ${name}`] = ratioOf(product, limit);
     }
@@ -70,21 +83,10 @@ function report(samples: Samples): void {
   keepFigures('entry', tables);
 }
 
-const medianOf = (taken: readonly Figures[]): Figures =>
-  Object.fromEntries(
-    Object.keys(taken[0] ?? {}).map((figure) => [
-      figure,
-      percentile(
-        taken.map((sample) => sample[figure] ?? Number.NaN),
-        0.5,
-      ),
-    ]),
-  );
-
 /** Times only, where both have them; leaving for the provider is compared with the standing page's paint. */
 const ratioOf = (product: Figures, limit: Figures): Figures =>
   Object.fromEntries(
-    ['FCP', 'LCP', 'rows', 'use', 'redirect'].flatMap((figure) => {
+    ['FCP', 'LCP', 'rows', 'use', 'redirect', 'content', 'next paint'].flatMap((figure) => {
       const [one, other] = [product[figure], limit[figure] ?? limit['FCP']];
       return one === undefined || !other ? [] : [[figure, one / other]];
     }),

@@ -3,23 +3,30 @@ import { percentile } from './statistics.ts';
 
 const words = ['email s', 'crm t', 'payroll', 'survey ex', 'seo temp'];
 
-/** The figures of one visit to a page with a table and a search box. */
-export interface Sample {
+/** The figures of one visit to a page with a list and a search box. */
+export interface KeySample {
   readonly mount: number;
   readonly keys: readonly number[];
+  readonly nodes: number;
+}
+
+/** The figures of one visit to a page with a table and a search box. */
+export interface Sample extends KeySample {
   readonly frames: number;
   readonly blank: number;
   readonly long: number;
   readonly deltas: readonly number[];
-  readonly nodes: number;
 }
 
-/** One visit at one processor speed: shows rows, types words and deletes them, scrolls the table down and up. */
-export async function measurePage(
+type Inspect<More> = (page: Page, devtools: CDPSession) => Promise<More>;
+
+/** One visit at one processor speed: shows rows, types words and deletes them, then does what else is asked. */
+async function visit<More>(
   browser: Browser,
   address: string,
   slowdown: number,
-): Promise<Sample> {
+  inspect: Inspect<More>,
+): Promise<KeySample & More> {
   // Tall enough for the whole table: blank rows below the window would go unnoticed.
   const context = await browser.newContext({ viewport: { width: 1280, height: 1200 } });
   const page = await context.newPage();
@@ -32,11 +39,22 @@ export async function measurePage(
   const mount = await page.evaluate(() => window.bench.mount());
   const keys = await typed(page);
   const nodes = await page.evaluate(() => window.bench.nodes());
-  const frames = await scrolled(page, devtools);
+  const more = await inspect(page, devtools);
   await context.close();
   if (faults.length > 0) throw new Error(`${address}: ${faults.join(', ')}`);
-  return { mount, keys, nodes, ...frames };
+  return { mount, keys, nodes, ...more };
 }
+
+/** Shows rows and searches them. */
+export const measureKeys = (
+  browser: Browser,
+  address: string,
+  slowdown: number,
+): Promise<KeySample> => visit(browser, address, slowdown, async () => ({}));
+
+/** Shows rows, searches them, and scrolls the table down and up. */
+export const measurePage = (browser: Browser, address: string, slowdown: number): Promise<Sample> =>
+  visit(browser, address, slowdown, scrolled);
 
 /** Types words letter by letter and deletes them, as people do while they search. */
 async function typed(page: Page): Promise<readonly number[]> {
@@ -78,21 +96,28 @@ async function scrolled(page: Page, devtools: CDPSession) {
   return page.evaluate(() => window.stopFrames());
 }
 
-/** The figures of several visits to one page. */
-export function figuresOf(taken: readonly Sample[]): Record<string, number> {
+/** What several visits to one page say of its search and its first rows. */
+export function keyFiguresOf(taken: readonly KeySample[]): Record<string, number> {
   const keys = taken.flatMap((sample) => sample.keys);
   const mounts = taken.map((sample) => sample.mount);
-  const frames = taken.reduce((sum, sample) => sum + sample.frames, 0);
-  const deltas = taken.flatMap((sample) => sample.deltas);
   return {
     'key p50': percentile(keys, 0.5),
     'key p95': percentile(keys, 0.95),
     'mount p50': percentile(mounts, 0.5),
     'mount p95': percentile(mounts, 0.95),
+    nodes: Math.max(...taken.map((sample) => sample.nodes)),
+  };
+}
+
+/** The same with what scrolling says. */
+export function figuresOf(taken: readonly Sample[]): Record<string, number> {
+  const frames = taken.reduce((sum, sample) => sum + sample.frames, 0);
+  const deltas = taken.flatMap((sample) => sample.deltas);
+  return {
+    ...keyFiguresOf(taken),
     'frame p50': percentile(deltas, 0.5),
     'frame p95': percentile(deltas, 0.95),
     'blank %': (100 * taken.reduce((sum, sample) => sum + sample.blank, 0)) / frames,
     'long %': (100 * taken.reduce((sum, sample) => sum + sample.long, 0)) / frames,
-    nodes: Math.max(...taken.map((sample) => sample.nodes)),
   };
 }

@@ -9,9 +9,10 @@ import { workspaceOrigin } from '#server/http/hosts.ts';
 import { appFolder, buildWhenStale } from '#scripts/appBuild.ts';
 import { openBrowser } from '#scripts/browser.ts';
 import { openWindow, type Tab, type Tools } from './entry/bareTab.ts';
-import { signInMember } from './entry/member.ts';
+import { chooseProspects, signInMember } from './entry/member.ts';
 import { until } from './entry/until.ts';
 import { keepFigures } from './keepFigures.ts';
+import { arrivalAt } from './routes/ways.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 100);
 
@@ -24,7 +25,14 @@ const places = Object.entries(pages).flatMap(([path, page]) =>
 
 const heapUsage = v.object({ usedSize: v.number() });
 const counters = v.object({ nodes: v.number(), jsEventListeners: v.number() });
-const detached = v.object({ detachedNodes: v.array(v.unknown()) });
+const detached = v.object({
+  detachedNodes: v.array(
+    v.object({
+      treeNode: v.object({ nodeName: v.string(), attributes: v.optional(v.array(v.string())) }),
+      retainedNodeIds: v.array(v.number()),
+    }),
+  ),
+});
 
 async function measure(tools: Tools) {
   // What the first collection frees may free more.
@@ -32,11 +40,20 @@ async function measure(tools: Tools) {
   const { usedSize } = v.parse(heapUsage, await tools.send('Runtime.getHeapUsage'));
   const { nodes, jsEventListeners } = v.parse(counters, await tools.send('Memory.getDOMCounters'));
   const { detachedNodes } = v.parse(detached, await tools.send('DOM.getDetachedDomNodes'));
+  const trees: Record<string, number> = {};
+  for (const { treeNode } of detachedNodes) {
+    const name = [treeNode.nodeName, ...(treeNode.attributes ?? [])].join(' ').slice(0, 100);
+    trees[name] = (trees[name] ?? 0) + 1;
+  }
   return {
-    'heap (KB)': usedSize / 1024,
-    nodes,
-    'detached trees': detachedNodes.length,
-    listeners: jsEventListeners,
+    figures: {
+      'heap (KB)': usedSize / 1024,
+      nodes,
+      'detached trees': detachedNodes.length,
+      'detached nodes': detachedNodes.reduce((sum, one) => sum + one.retainedNodeIds.length, 0),
+      listeners: jsEventListeners,
+    },
+    trees,
   };
 }
 
@@ -51,9 +68,14 @@ async function goRound(tab: Tab): Promise<void> {
       return heading?.startsWith(title) ?? false;
     };
     await until(`the page at ${path}`, isShown, 20);
+    const content = arrivalAt(path).content;
     await until(
       `what ${path} lists`,
-      () => tab.ask(() => document.querySelector('main [aria-busy=true]') === null),
+      () =>
+        tab.ask((wanted) => {
+          const isBusy = document.querySelector('main [aria-busy=true]') !== null;
+          return !isBusy && document.querySelector(wanted) !== null;
+        }, content),
       20,
     );
   }
@@ -67,20 +89,29 @@ export async function memoryBench(): Promise<void> {
   try {
     await using browser = await openBrowser();
     const origin = workspaceOrigin('demo', sandbox.port);
-    await using fresh = await openWindow(browser, await signInMember(browser, origin));
+    // Without a selection the page of emails leads back to the prospects.
+    const member = await signInMember(browser, origin, chooseProspects);
+    await using fresh = await openWindow(browser, member);
     const tab = await fresh.openTab();
     await tab.tools.send('DOM.enable');
     await tab.tools.send('Page.navigate', { url: `${origin}/dashboard` });
-    // Without a selection the page of emails leads back to the prospects.
-    await tab.ask(() => localStorage.setItem('selectedProspectIds', '[1,2,3]'));
-    await tab.tools.send('Page.reload');
     await until('the product', () => tab.ask(() => document.querySelector('main h1') !== null));
     for (let round = 0; round < warmUpRounds; round += 1) await goRound(tab);
     const before = await measure(tab.tools);
     for (let round = 0; round < rounds; round += 1) await goRound(tab);
     const after = await measure(tab.tools);
-    const rows = { [`after ${warmUpRounds} rounds`]: before, [`after ${rounds} more`]: after };
-    keepFigures('memory', { 'every page opened twice in each round': rows });
+    keepFigures('memory', {
+      'every page opened twice in each round': {
+        [`after ${warmUpRounds} rounds`]: before.figures,
+        [`after ${rounds} more`]: after.figures,
+      },
+      'trees that scripts keep outside the document': Object.fromEntries(
+        Object.entries(after.trees).map(([name, count]) => [
+          name,
+          { before: before.trees[name] ?? 0, after: count },
+        ]),
+      ),
+    });
   } finally {
     await sandbox.kill();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -1,21 +1,29 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
+import { build, preview, type InlineConfig, type Plugin } from 'vite';
 
-/** Builds a bench page as the product is built and serves it on the loopback. */
+const configOf = (folder: string, plugins: readonly Plugin[] = []): InlineConfig => ({
+  configFile: false,
+  root: resolve(folder),
+  logLevel: 'warn',
+  plugins: [react(), ...plugins],
+  build: { outDir: resolve('dist', folder), emptyOutDir: true, chunkSizeWarningLimit: 1000 },
+});
+
+/** Builds a bench page as the product is built, into the same folder below `dist`. */
+export async function buildPage(folder: string, plugins: readonly Plugin[] = []): Promise<void> {
+  await build(configOf(folder, plugins));
+}
+
+/** Builds a bench page and serves it on the loopback. */
 export async function servePage(
   folder: string,
   port: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  const page = {
-    configFile: false as const,
-    root: resolve(folder),
-    logLevel: 'warn' as const,
-    plugins: [react()],
-    build: { outDir: resolve('dist', folder), emptyOutDir: true },
+  await buildPage(folder);
+  const server = await preview({
+    ...configOf(folder),
     preview: { port, host: '127.0.0.1', strictPort: true },
-  };
-  await build(page);
-  const server = await preview(page);
+  });
   return { close: () => server.close() };
 }

@@ -1,4 +1,4 @@
-/** `npm run bom`: writes to `dist/bom.json` which packages the built app is made of, in the form of CycloneDX. */
+/** `npm run bom`: writes the packages in the built app to `dist/bom.json`, in the CycloneDX format. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOf, type Bill } from './bom/bill.ts';
@@ -7,7 +7,7 @@ import { root, run } from './process.ts';
 
 const { code, output } = await run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--silent']);
 if (code !== 0) {
-  console.error(`npm could not say what is installed:\n${output}`);
+  console.error(`npm could not list the installed packages:\n${output}`);
   process.exit(1);
 }
 const installed = JSON.parse(output.slice(output.indexOf('{'))) as Bill;

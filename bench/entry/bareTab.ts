@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 import * as v from 'valibot';
-import type { Member } from './member.ts';
+import type { SignedIn } from './member.ts';
 
 /** The DevTools protocol session of a tab. */
 export interface Tools {
@@ -11,8 +11,11 @@ export interface Tools {
 /** A tab without Playwright's own listeners. */
 export interface Tab {
   readonly tools: Tools;
-  /** Runs a function in the page; it must not use anything from outside. */
-  readonly ask: <Value>(read: () => Value) => Promise<Value>;
+  /** Runs a function in the page, with one value to work with; it must not use anything else from outside. */
+  readonly ask: <Value, Given = undefined>(
+    read: (given: Given) => Value,
+    given?: Given,
+  ) => Promise<Value>;
   /** Runs a function in every following page, before its scripts. */
   readonly prepare: <Wanted>(script: (wanted: Wanted) => void, wanted: Wanted) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -79,9 +82,11 @@ async function openTab(devtools: CDPSession, browserContextId: string): Promise<
   });
   return {
     tools,
-    ask: async <Value>(read: () => Value) => {
-      const expression = `(${String(read)})()`;
-      const answer = await tools.send('Runtime.evaluate', { expression, returnByValue: true });
+    ask: async <Value, Given>(read: (given: Given) => Value, given?: Given) => {
+      const answer = await tools.send('Runtime.evaluate', {
+        expression: `(${String(read)})(${given === undefined ? '' : JSON.stringify(given)})`,
+        returnByValue: true,
+      });
       const { result, exceptionDetails } = v.parse(evaluated, answer);
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value as Value;
@@ -99,7 +104,7 @@ async function openTab(devtools: CDPSession, browserContextId: string): Promise<
  * to keeps a stack for each error a script makes, and for that reads the script's whole text once more: 150 ms for the frame
  * on a slow processor, which nobody who uses the product waits for.
  */
-export async function openWindow(browser: Browser, member?: Member): Promise<FreshWindow> {
+export async function openWindow(browser: Browser, member?: SignedIn): Promise<FreshWindow> {
   const devtools = await browser.newBrowserCDPSession();
   const { browserContextId } = await devtools.send('Target.createBrowserContext');
   if (member) await bringIn(devtools, browserContextId, member);
@@ -126,7 +131,7 @@ export async function answerHere(tools: Tools, urlPattern: string, answer: objec
 async function bringIn(
   devtools: CDPSession,
   browserContextId: string,
-  { state }: Member,
+  { state }: SignedIn,
 ): Promise<void> {
   const cookies = state.cookies.map(({ expires, ...cookie }) => ({
     ...cookie,

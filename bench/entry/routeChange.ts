@@ -3,9 +3,11 @@ import type { Browser } from 'playwright';
 import { openWindow, type Tab } from './bareTab.ts';
 import { slowDown } from './line.ts';
 import { marksOf, watchPage } from './marks.ts';
-import type { Member } from './member.ts';
+import type { SignedIn } from './member.ts';
 import { recordTraffic } from './traffic.ts';
-import { quiet, type Figures } from './visits.ts';
+import { until } from './until.ts';
+import type { Figures } from '../statistics.ts';
+import { quiet } from './visits.ts';
 
 declare global {
   interface Window {
@@ -54,13 +56,14 @@ const leadsOn = (tab: Tab) =>
 /** From the keywords to the content ideas with the footer button, after the page has prepared the next one. */
 export async function changeRoute(
   browser: Browser,
-  member: Member,
+  member: SignedIn,
   origin: string,
+  row: string,
 ): Promise<Figures> {
   await using fresh = await openWindow(browser, member);
   const tab = await fresh.openTab();
   const { tools } = tab;
-  await watchPage(tab, '[role=rowheader]');
+  await watchPage(tab, row);
   await slowDown(tools);
   const traffic = recordTraffic(tools);
   await tools.send('Page.navigate', { url: `${origin}/keyword-research` });
@@ -77,7 +80,7 @@ export async function changeRoute(
   await wait(200);
   await point('mousePressed', { buttons: 1 });
   await point('mouseReleased');
-  await wait(2500);
+  await until('the next page', () => tab.ask(() => window.change.content > 0), 500);
   const { pressed, content, slowest } = await tab.ask(() => window.change);
   return { content: content - pressed, 'next paint': slowest };
 }

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { appFolder } from '#scripts/appBuild.ts';
 import { packedSizes } from '#scripts/size/routeSizes.ts';
 import type { Tools } from './bareTab.ts';
+import { floorFolder } from './floor.ts';
 
 /** A request of the page; times are in milliseconds since the navigation. */
 export interface Asked {
@@ -52,7 +55,10 @@ export function recordTraffic(tools: Tools): () => readonly Asked[] {
   return () => [...asked.values()];
 }
 
-const sizeOf = packedSizes(appFolder);
+const builds = [appFolder, floorFolder].map((folder) => ({ folder, sizeOf: packedSizes(folder) }));
+
+const sizeOf = (file: string): number =>
+  builds.find(({ folder }) => existsSync(join(folder, file)))?.sizeOf(file) ?? 0;
 
 /** Kilobytes of script received by then, compressed as in a deployment. */
 export const scriptBefore = (asked: readonly Asked[], moment: number): number =>

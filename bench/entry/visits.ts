@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { answerHere, openWindow, type Tab } from './bareTab.ts';
 import { slowDown } from './line.ts';
 import { marksOf, watchPage } from './marks.ts';
-import type { Member } from './member.ts';
+import type { SignedIn } from './member.ts';
 import { recordTraffic, requestsBefore, scriptBefore, type Asked } from './traffic.ts';
+import type { Figures } from '../statistics.ts';
 import { until } from './until.ts';
-
-export type Figures = Readonly<Record<string, number>>;
 
 /** The address of a page and the selector of its content. */
 export interface Target {
@@ -95,7 +94,7 @@ async function visitOnce(tab: Tab, { url, selector }: Target): Promise<Figures> 
 /** A visit, signed in if a member is given: first with an empty cache, then with a full one. */
 export async function visitColdAndWarm(
   browser: Browser,
-  member: Member | undefined,
+  member: SignedIn | undefined,
   target: Target,
 ): Promise<{ readonly cold: Figures; readonly warm: Figures }> {
   await using fresh = await openWindow(browser, member);

@@ -1,4 +1,4 @@
-/** A package, as a bill in the form of CycloneDX names it. */
+/** A package in a bill of materials in the CycloneDX format. */
 interface Component {
   readonly 'bom-ref': string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface Dependency {
   readonly dependsOn?: readonly string[];
 }
 
-/** The parts of a bill that are looked at; all else is passed on. */
+/** The parts of a bill that are used; everything else is copied. */
 export interface Bill {
   readonly metadata: { readonly component: Component };
   readonly components: readonly Component[];
@@ -21,13 +21,13 @@ const fullName = ({ group, name }: Component): string =>
   group === undefined || name.startsWith('@') ? name : `${group}/${name}`;
 
 /**
- * The bill of what is handed out: of everything that is installed only what the bundle holds something of. npm's own way to
- * leave out what is for development also leaves out what both need, React among it, and keeps what no browser ever sees.
+ * The bill of materials of the built app: of all installed packages, only those with code in the bundle. npm's own option to
+ * omit development packages also omits those that both need, such as React, and keeps those that no browser loads.
  */
 export function billOf(installed: Bill, bundled: ReadonlySet<string>): Bill {
   const nested = (ref: string) => ref.split('/node_modules/').length;
   const components = installed.components.filter((part) => bundled.has(fullName(part)));
-  // Of two versions of one package the bundle takes the one that stands at the top.
+  // Of two versions of a package, the bundle contains the one that is least deeply nested.
   const top = components.filter(
     (part) =>
       !components.some(

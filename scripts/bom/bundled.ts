@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 
-/** The package a module belongs to; nothing for one of our own. */
+/** The package that a module belongs to; undefined for our own modules. */
 export function packageOf(id: string): string | undefined {
   const [, rest] = /^(?:.*[/\\])?node_modules[/\\](.+)$/s.exec(id) ?? [];
   const [first, second] = (rest ?? '').split(/[/\\]/);
@@ -28,7 +28,7 @@ function noteModules(found: Set<string>): Plugin {
   };
 }
 
-/** The packages of which something is in the built app. */
+/** The packages with code in the built app. */
 export async function bundledPackages(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   await build({ logLevel: 'silent', build: { write: false }, plugins: [noteModules(found)] });

@@ -9,7 +9,7 @@ const sources = [
 const cited = /\b[DR]\d{1,3}\b/g;
 const isText = /\.(ts|tsx|mjs|md|mdx|html|css|ya?ml)$/;
 
-/** The numbers the documents explain: each begins a heading or a bold line. */
+/** The numbers that the documents explain: each begins a heading or a bold line. */
 function explained(tree: SourceTree): ReadonlySet<string> {
   return new Set(
     sources
@@ -21,7 +21,7 @@ function explained(tree: SourceTree): ReadonlySet<string> {
   );
 }
 
-/** Every rule or record that is cited is written down. */
+/** Every number that is cited is explained. */
 export function citations(tree: SourceTree): Violation[] {
   const known = explained(tree);
   if (known.size === 0) return [];

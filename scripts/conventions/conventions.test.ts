@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { temporaryTree, type Files } from '../testing/temporaryTree.ts';
-import { noFaces } from './faces.ts';
+import { noFontFaces } from './fontFaces.ts';
 import { openSourceTree, type Convention } from './sourceTree.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
-import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
-import { publicEntry, topLevel } from './publicFace.ts';
+import {
+  folderNames,
+  noBarrels,
+  noVagueNames,
+  disabledRulesHaveReasons,
+  oneComponent,
+  sizes,
+} from './naming.ts';
+import { libraryEntries } from './libraryEntries.ts';
+import { topLevel } from './topLevel.ts';
 import { noSpelledText } from './spelling.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
@@ -188,7 +196,7 @@ describe('naming', () => {
       'mocks/common.ts': '',
       'src/domain/uncommonly.ts': '',
     };
-    expect(said(noDrawers, files)).toHaveLength(3);
+    expect(said(noVagueNames, files)).toHaveLength(3);
   });
 
   it('refuses barrels, except the public entry', () => {
@@ -212,7 +220,7 @@ describe('naming', () => {
       'src/domain/c.ts': `// The log is its subject.\n${off}`,
       'src/domain/d.ts': `const a = 1;\n${off}`,
     };
-    expect(said(noSilencing, files)).toEqual([
+    expect(said(disabledRulesHaveReasons, files)).toEqual([
       'src/domain/a.ts: switches a rule off without a reason: write ` -- why` after it',
       'src/domain/d.ts: switches a rule off without a reason: write ` -- why` after it',
     ]);
@@ -239,8 +247,8 @@ describe('naming', () => {
       'src/components/theme/Type.tsx': "const type = css`font-family: 'Inter';`;",
       'src/app/page.test.ts': "expect(html).toContain('@font-face');",
     };
-    expect(said(noFaces, files)).toEqual([
-      'src/components/theme/Faces.tsx: describes a font among the styled rules: put it into index.html',
+    expect(said(noFontFaces, files)).toEqual([
+      'src/components/theme/Faces.tsx: declares a font in the styled rules: put it into index.html',
     ]);
   });
 
@@ -255,7 +263,7 @@ describe('naming', () => {
   });
 });
 
-describe('the public face', () => {
+describe('library entries and the top level', () => {
   it('offers something of every component, and every screen', () => {
     const files = {
       'src/index.ts': "export * from './components/Tag/useTags.ts';",
@@ -264,7 +272,7 @@ describe('the public face', () => {
       'src/components/Chip/Chip.tsx': tag,
       'src/screens/Users/UsersScreen.tsx': tag,
     };
-    expect(said(publicEntry, files)).toEqual([
+    expect(said(libraryEntries, files)).toEqual([
       "src/index.ts: lacks a line: export * from './components/Chip/Chip.tsx';",
       "src/screens.ts: lacks a line: export * from './screens/Users/UsersScreen.tsx';",
     ]);
@@ -281,7 +289,7 @@ describe('the public face', () => {
       'lib/a.ts': '',
     };
     expect(said(topLevel, files)).toEqual([
-      'lib: stands at the top level without a reason in CONTRIBUTING.md',
+      'lib: is at the top level without a reason in CONTRIBUTING.md',
     ]);
   });
 });

@@ -1,9 +1,17 @@
 import { citations } from './citations.ts';
-import { noFaces } from './faces.ts';
+import { noFontFaces } from './fontFaces.ts';
 import { openSourceTree, type Convention, type Violation } from './sourceTree.ts';
 import { componentStories, mirrors, oneScreen } from './mirrors.ts';
-import { folderNames, noBarrels, noDrawers, noSilencing, oneComponent, sizes } from './naming.ts';
-import { publicEntry, topLevel } from './publicFace.ts';
+import {
+  folderNames,
+  noBarrels,
+  noVagueNames,
+  disabledRulesHaveReasons,
+  oneComponent,
+  sizes,
+} from './naming.ts';
+import { libraryEntries } from './libraryEntries.ts';
+import { topLevel } from './topLevel.ts';
 import { noSpelledText } from './spelling.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
@@ -16,13 +24,13 @@ const conventions: readonly Convention[] = [
   stateNames,
   oneComponent,
   folderNames,
-  noDrawers,
+  noVagueNames,
   noBarrels,
-  noSilencing,
+  disabledRulesHaveReasons,
   noSpelledText,
-  noFaces,
+  noFontFaces,
   sizes,
-  publicEntry,
+  libraryEntries,
   topLevel,
   citations,
 ];

@@ -1,8 +1,8 @@
 import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
 import { readStoryFile } from './storyFile.ts';
-import { storyFilesOf, strayStoryFiles, subjectsOf, type Subject } from './subjects.ts';
+import { storyFilesOf, storyFilesWithoutSubject, subjectsOf, type Subject } from './subjects.ts';
 
-/** The file's title against its path; a file split off may add to it. Capitals may follow the product: `Screens/USPs`. */
+/** Compares the title of a story file with its path. A file that was split off may add to it, and capitals may differ: `Screens/USPs`. */
 function titleOf(tree: SourceTree, file: string, { story, title }: Subject): Violation[] {
   const found = readStoryFile(tree, file).title;
   if (found === undefined)
@@ -13,7 +13,7 @@ function titleOf(tree: SourceTree, file: string, { story, title }: Subject): Vio
     : [{ file, rule: `is titled '${found}': its path says '${title}'` }];
 }
 
-/** Every component, screen and container has its story file, titled after its path, and no story file is left behind. */
+/** Every component, screen and container has its story file, titled after its path, and every story file has its subject. */
 export function mirrors(tree: SourceTree): Violation[] {
   return [
     ...subjectsOf(tree).flatMap((subject) => {
@@ -21,7 +21,7 @@ export function mirrors(tree: SourceTree): Violation[] {
       if (!tree.has(story)) return [{ file: source, rule: `has no stories: write ${story}` }];
       return storyFilesOf(tree, subject).flatMap((file) => titleOf(tree, file, subject));
     }),
-    ...strayStoryFiles(tree).map((file) => ({
+    ...storyFilesWithoutSubject(tree).map((file) => ({
       file,
       rule: 'mirrors nothing in src: name it after its component, screen or container',
     })),

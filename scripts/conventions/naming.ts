@@ -5,7 +5,7 @@ import { exportsOf, importsOf, type SourceTree, type Violation } from './sourceT
 const views = /^src\/(components|screens|containers|app)\/(?!theme\/).*\.tsx$/;
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-/** The components among a view file's exports: capitalised values that are no React context. */
+/** The components that a view file exports: capitalised values other than React contexts. */
 function componentsIn(tree: SourceTree, file: string): string[] {
   const text = tree.read(file);
   return exportsOf(tree, file).filter(
@@ -32,7 +32,7 @@ export function oneComponent(tree: SourceTree): Violation[] {
     });
 }
 
-/** A capitalised folder of the kit or the screens is called as the view it holds. */
+/** A capitalised folder in components or screens has the name of its view. */
 export function folderNames(tree: SourceTree): Violation[] {
   const folders = new Set(
     tree.files
@@ -45,17 +45,17 @@ export function folderNames(tree: SourceTree): Violation[] {
   });
 }
 
-/** No files called utils or helpers: a name says what is inside. */
-export function noDrawers(tree: SourceTree): Violation[] {
-  const drawer = /(^|[a-z/])(utils?|helpers?|common|misc)(\/|\.[\w.]+$)/i;
+/** No files called utils or helpers: a name says what the file contains. */
+export function noVagueNames(tree: SourceTree): Violation[] {
+  const vague = /(^|[a-z/])(utils?|helpers?|common|misc)(\/|\.[\w.]+$)/i;
   return tree.files
-    .filter((file) => drawer.test(file))
-    .map((file) => ({ file, rule: 'is named after no subject: say what it is about' }));
+    .filter((file) => vague.test(file))
+    .map((file) => ({ file, rule: 'has a name without a subject: say what it is about' }));
 }
 
 const isEntry = (file: string) => Object.values<string>(entries).includes(file);
 
-/** Only the library's entries gather others; elsewhere an import names the file it means. */
+/** Only the library's entries re-export other files; all other imports name the file itself. */
 export function noBarrels(tree: SourceTree): Violation[] {
   return tree.files
     .filter((file) => /^(src|server|mocks|stories)\/.*\.tsx?$/.test(file) && !isEntry(file))
@@ -72,8 +72,8 @@ export function noBarrels(tree: SourceTree): Violation[] {
     .map((file) => ({ file, rule: 'is a barrel: import the files themselves' }));
 }
 
-/** A rule is switched off with its reason: in a comment on the line before, or after ` -- `. */
-export function noSilencing(tree: SourceTree): Violation[] {
+/** A disabled lint rule has its reason: in a comment on the line before, or after ` -- `. */
+export function disabledRulesHaveReasons(tree: SourceTree): Violation[] {
   return tree.files
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/conventions/'))
     .flatMap((file) => {

@@ -2,12 +2,12 @@ import { Visitor } from 'vite';
 import type { SourceTree, Violation } from './sourceTree.ts';
 
 const rooms = /^src\/(screens|containers|app)\/.*\.tsx$/;
-/** Attributes whose value a person reads or hears. */
-const said =
+/** Attributes whose value is shown or read aloud. */
+const textAttributes =
   /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|lead|description|hint|heading|text)$|Label$/;
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** The texts a view spells itself, instead of asking the catalogue for them. */
+/** The texts that a view contains itself instead of taking them from the catalogue. */
 function spelledIn(tree: SourceTree, file: string): string[] {
   const found: string[] = [];
   new Visitor({
@@ -15,14 +15,14 @@ function spelledIn(tree: SourceTree, file: string): string[] {
       if (hasWords(value)) found.push(value.trim());
     },
     JSXAttribute: ({ name, value }) => {
-      if (name.type !== 'JSXIdentifier' || !said.test(name.name)) return;
+      if (name.type !== 'JSXIdentifier' || !textAttributes.test(name.name)) return;
       if (value?.type === 'Literal' && hasWords(value.value)) found.push(value.value);
     },
   }).visit(tree.parse(file).program);
   return found;
 }
 
-/** Screens, containers and the app spell no text: a language is added without touching them. */
+/** Screens, containers and the app contain no texts, so that a language can be added without changing them. */
 export function noSpelledText(tree: SourceTree): Violation[] {
   return tree.files
     .filter((file) => rooms.test(file) && !/\.(test|stories)\.tsx$/.test(file))

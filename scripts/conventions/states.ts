@@ -25,14 +25,14 @@ function statusesOf(tree: SourceTree): string[] {
   return [...found];
 }
 
-/** Where an import leads, for the rooms a screen is made of. */
+/** The file that an import names, for imports of screens, components and domain. */
 function target(file: string, specifier: string): string {
   return specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
     : posix.join(dirname(file), specifier);
 }
 
-/** The files of a screen: its folder, and what they reach in screens and domain. */
+/** The files of a screen: its folder, and what they import from screens and domain. */
 function reachOf(tree: SourceTree, { source }: Subject): string[] {
   const folder = `${dirname(source)}/`;
   const reached = new Set(
@@ -46,7 +46,7 @@ function reachOf(tree: SourceTree, { source }: Subject): string[] {
   return [...reached];
 }
 
-/** The stories a screen owes: one for each status of the union it is driven by. */
+/** The stories that a screen needs: one for each status of the union it uses. */
 function requiredStates(tree: SourceTree, screen: Subject): string[] {
   const reach = reachOf(tree, screen);
   if (!reach.includes(union)) return [];

@@ -13,7 +13,7 @@ const source =
   /^src\/(?:(components|screens)\/([A-Z]\w*)\/(\w+)|containers\/([A-Z]\w*?)Container)\.tsx$/;
 
 /** `KeywordResearch` → `Keyword Research`. */
-export const words = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+export const withSpaces = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 function subjectAt(file: string): Subject | undefined {
   const [, room, folder, base, container] = source.exec(file) ?? [];
@@ -23,7 +23,7 @@ function subjectAt(file: string): Subject | undefined {
       name: container,
       source: file,
       story: `stories/containers/${container}.stories.tsx`,
-      title: `Containers/${words(container)}`,
+      title: `Containers/${withSpaces(container)}`,
     };
   if (room === 'components' && folder && base === folder)
     return {
@@ -39,7 +39,7 @@ function subjectAt(file: string): Subject | undefined {
       name: folder,
       source: file,
       story: `stories/screens/${folder}.stories.tsx`,
-      title: `Screens/${words(folder)}`,
+      title: `Screens/${withSpaces(folder)}`,
     };
   return undefined;
 }
@@ -51,7 +51,7 @@ export function subjectsOf(tree: SourceTree): Subject[] {
 
 const storyFile = /^stories\/(?:components|screens|containers)\/(.*)\.stories\.tsx$/;
 
-/** The story files of a subject: its mirror, and those split off from it (`DataTableKeyboard.stories.tsx`). */
+/** The story files of a subject: the one of the same name, and those split off from it (`DataTableKeyboard.stories.tsx`). */
 export function storyFilesOf(tree: SourceTree, { story }: Subject): string[] {
   const base = story.replace(/\.stories\.tsx$/, '');
   const others = new Set(subjectsOf(tree).map((subject) => subject.story));
@@ -63,8 +63,8 @@ export function storyFilesOf(tree: SourceTree, { story }: Subject): string[] {
   );
 }
 
-/** Story files in the mirrored rooms that show nothing of src. */
-export function strayStoryFiles(tree: SourceTree): string[] {
+/** Story files of components, screens and containers that do not exist. */
+export function storyFilesWithoutSubject(tree: SourceTree): string[] {
   const owned = new Set(subjectsOf(tree).flatMap((subject) => storyFilesOf(tree, subject)));
   return tree.files.filter((file) => storyFile.test(file) && !owned.has(file));
 }

@@ -17,7 +17,7 @@ ${more}    file_server {
     }
   }`;
 
-/** A site for Caddy. A wildcard certificate needs a DNS challenge: name the provider in \`tls\`. */
+/** A site for Caddy. A wildcard certificate needs a DNS challenge: name the provider in `tls`. */
 export function caddyConfig(headers: SiteHeaders, addresses: string): string {
   return `${addresses} {
   # tls { dns <provider> <token> }

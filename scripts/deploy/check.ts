@@ -1,5 +1,5 @@
 /** `npm run deploy:check -- https://app.example [--host name] [--report url] [--secure]`: compares a live address
- * with the table, header by header. `--secure` is for an address behind what ends TLS. */
+ * with the table, header by header. `--secure` is for an address behind a TLS proxy. */
 import { parseArgs } from 'node:util';
 import { checkSite } from './checkSite.ts';
 

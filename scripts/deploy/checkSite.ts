@@ -41,7 +41,7 @@ function compared(
 }
 
 interface Wish {
-  /** The name of the host, where it can't be reached by it. */
+  /** The host name to send when the address is not the site's own. */
   readonly host?: string | undefined;
   readonly report?: string | undefined;
   /** A TLS proxy is in front of this address, so it must send the headers for https. */

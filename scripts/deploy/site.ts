@@ -8,9 +8,9 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-const shrinks = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
-/** Copies the built app for one environment: its settings in the page, and every text packed beside itself. Gives the page. */
+/** Copies the built app for one environment: writes its settings into the page, and a compressed copy beside every text file. Returns the page. */
 export async function writeSite(from: string, to: string, settings: unknown): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -20,7 +20,7 @@ export async function writeSite(from: string, to: string, settings: unknown): Pr
   await writeFile(page, html);
   const entries = await readdir(to, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    if (!entry.isFile() || !shrinks.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     // One after the other: compression is limited by the processor.
     // oxlint-disable no-await-in-loop

@@ -1,14 +1,14 @@
 import { workerPath } from '#state/session/tokenWorker.ts';
 import { withoutType, type SiteHeaders } from './siteHeaders.ts';
 
-/** One rule of a \`_headers\` file. What a wider rule has set is taken away first: values would be joined. */
+/** One rule of a `_headers` file. It first removes what a wider rule has set: otherwise the values would be joined. */
 function rule(path: string, headers: SiteHeaders[keyof SiteHeaders], wider?: SiteHeaders['page']) {
   const entries = withoutType(headers);
-  const gone = wider ? withoutType(wider).map(([name]) => `  ! ${name}`) : [];
-  return [path, ...gone, ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const removed = wider ? withoutType(wider).map(([name]) => `  ! ${name}`) : [];
+  return [path, ...removed, ...entries.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** \`_headers\` for Cloudflare Pages, whose answer to an unknown path is the page. */
+/** `_headers` for Cloudflare Pages, which answers an unknown path with the page. */
 export function staticHostHeaders({ page, assets, worker, files }: SiteHeaders): string {
   return `${[
     rule('/*', page),

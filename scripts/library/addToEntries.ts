@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSourceTree } from '../conventions/sourceTree.ts';
-import { missingInEntries } from '../conventions/publicFace.ts';
+import { missingInEntries } from '../conventions/libraryEntries.ts';
 
 /** Adds the components and screens that the library's entries lack. */
 export function addToEntries(root: string): void {

@@ -186,7 +186,7 @@ const notForStories = libraries.filter((library) =>
 );
 const storyRooms = ['state', 'api', 'platform'];
 
-/** Stories show what is public: they reach no deeper than the views and the twin. A journey leads over several pages, so that it needs their routes too. */
+/** Stories use what is public: the views and the mocks. A journey visits several pages, so it may also import the app with its routes. */
 const storyOverrides: OxlintOverride[] = [
   {
     files: ['stories/**/*.tsx', 'stories/**/*.ts'],

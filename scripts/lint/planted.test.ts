@@ -96,7 +96,7 @@ describe('the conventions', () => {
     expect(said).toContain('this state is called Ready');
     expect(said).toContain('at least two stories');
     expect(said).toContain('has no picture of Ready');
-    expect(said).toContain('named after no subject');
+    expect(said).toContain('a name without a subject');
     expect(said).toContain("export * from './components/Tag/Tag.tsx'");
   });
 });

@@ -1,11 +1,11 @@
-/** A violation, and words of the message that name the right place. */
+/** A file that breaks a rule, and a part of the expected message. */
 export interface Planted {
   readonly file: string;
   readonly text: string;
   readonly says: string;
 }
 
-/** The rules of the rooms, written a second time so that a mistake in the first is found. */
+/** What each room may not import: written independently of `rooms.ts`, so that a mistake there is found. */
 const walls: Readonly<Record<string, readonly string[]>> = {
   'src/text': [
     'domain',
@@ -53,7 +53,7 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   'stories/journeys': ['api', 'platform', 'state'],
 };
 
-/** The way from a folder inside a room to `src`. */
+/** The relative path from a folder inside a room to `src`. */
 const up = (room: string) =>
   room.startsWith('src/') ? '../../' : `${'../'.repeat(room.split('/').length + 1)}src/`;
 
@@ -159,7 +159,7 @@ const careless: Planted[] = [
   },
 ];
 
-/** Rooms that may be imported in part. */
+/** Imports from the parts of a room that are not allowed. */
 const inPart: Planted[] = [
   ['server/http/client.ts', '#api/createApi.ts'],
   ['server/rows/wire.ts', '../../src/api/wire/listIn.ts'],
@@ -171,7 +171,7 @@ const inPart: Planted[] = [
   says: 'This part may not be imported here',
 }));
 
-/** Everything the linter is to refuse. */
+/** Every violation that the linter must report. */
 export const planted: readonly Planted[] = [
   ...throughWalls,
   ...homeless,

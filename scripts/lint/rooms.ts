@@ -5,11 +5,11 @@ interface Room {
   readonly instead: string;
   /** Files in the allowed rooms that it may not import. */
   readonly but?: readonly string[];
-  /** What its tests may import besides. */
+  /** Its tests may import from any room. */
   readonly isOpenToTests?: boolean;
 }
 
-/** Every room there is. */
+/** The names of all rooms. */
 export const everyRoom = [
   'text',
   'domain',
@@ -78,14 +78,14 @@ export const rooms: readonly Room[] = [
     may: ['server', 'domain', 'api'],
     instead:
       'the server knows the rules and the contract: views and stand-ins know it, not it them',
-    // Of the wire, the contract alone.
+    // Of the API, only the contract.
     but: ['#api/*.ts', '#api/wire/**', '#api/testing/**', '**/src/api/*.ts', '**/src/api/wire/**'],
   },
   {
     folder: 'mocks',
     may: ['mocks', 'server', 'domain', 'api', 'text'],
     instead: 'the twin knows the wire, not the views',
-    // Stories run in a browser: they take what is pure of HTTP and disks.
+    // The mocks also run in a browser: of the server they import nothing that needs HTTP or a disk.
     but: ['http', 'identity', 'reading', 'testing', 'rows/sqlite', 'writers/model'].flatMap(
       (part) => [`#server/${part}/**`, `**/server/${part}/**`],
     ),

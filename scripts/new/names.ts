@@ -1,4 +1,4 @@
-import { words } from '../conventions/subjects.ts';
+import { withSpaces } from '../conventions/subjects.ts';
 
 /** The spellings of a new page's name, by their placeholder in a template. */
 export interface Names {
@@ -27,10 +27,10 @@ function named(given: string | undefined): string {
   throw new Error(`'${given ?? ''}' is no name: write it as LatePayments.`);
 }
 
-/** Reads the names given on the command line: of the thing, and of one of its rows. Throws with a sentence when it is none. */
+/** Derives all spellings from the names given on the command line: of the page, and of one of its rows. Throws when one is no name. */
 export function namesOf(given: string | undefined, givenOne = given?.replace(/s$/, '')): Names {
   const [Plural, One] = [named(given), named(givenOne)];
-  const Title = words(Plural);
+  const Title = withSpaces(Plural);
   return {
     Plural,
     plural: lowerFirst(Plural),
@@ -43,7 +43,7 @@ export function namesOf(given: string | undefined, givenOne = given?.replace(/s$
   };
 }
 
-/** A template with the names put in. */
+/** Fills the names into a template. */
 export const withNames = (template: string, names: Names): string =>
   template.replace(/__(\w+?)__/g, (whole, key: string) =>
     key in names ? names[key as keyof Names] : whole,

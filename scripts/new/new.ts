@@ -1,4 +1,4 @@
-/** `npm run new -- component PriceTag` or `npm run new -- page Ads Ad`: the files where they belong. */
+/** `npm run new -- component PriceTag` or `npm run new -- page Ads Ad`: writes the files of a new component or page. */
 import { root, run } from '../process.ts';
 import { writeNew } from './write.ts';
 

@@ -1,4 +1,4 @@
-/** A text to put into a file of the checkout. */
+/** A text to insert into a file of the checkout. */
 export interface Edit {
   readonly file: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Edit {
 const end = '\n};\n';
 const endOfConst = '\n} as const';
 
-/** Where a new page is named beside its own files. The row in the page table is what a person fills in. */
+/** The files that must know a new page. Its row in the page table is completed by hand. */
 export const pageEdits: readonly Edit[] = [
   {
     file: 'src/domain/pages/pageTable.ts',
@@ -126,7 +126,7 @@ export const pageEdits: readonly Edit[] = [
   },
 ];
 
-/** A file with a text put into it. */
+/** Returns a file's text with an edit. */
 export function edited(source: string, { file, text, before }: Edit): string {
   if (before === undefined) {
     const imports = source.lastIndexOf('\nimport ');

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Files } from '../testing/temporaryTree.ts';
 import { withNames, type Names } from './names.ts';
 
-/** The files of a template, by their path; each lies in its folder as it will in the checkout, with `.txt` behind. */
+/** The files of a template by their path in the checkout. In the template folder they have the same path, and end in `.txt`. */
 export function templateFiles(template: 'component' | 'page', names: Names): Files {
   const folder = join(import.meta.dirname, 'templates', template);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -14,13 +14,13 @@ function editFiles(root: string, names: Names): string[] {
   return [...new Set(pageEdits.map(({ file }) => file))];
 }
 
-/** What was written into a checkout, by path. */
+/** The paths of the files that were written. */
 export interface Written {
   readonly added: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** Writes the files of a new component or page into a checkout, and names a page wherever it has to be named. */
+/** Writes the files of a new component or page into a checkout, and adds a page to the files that must know it. */
 export function writeNew(
   root: string,
   kind: string | undefined,

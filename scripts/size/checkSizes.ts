@@ -5,7 +5,7 @@ import { root } from '../process.ts';
 import type { Outcome } from '../testing/outcome.ts';
 import { changesSince, overBudget, type Sizes } from './budget.ts';
 import { apartFolder, buildApart } from './buildApart.ts';
-import { ownSizesOfBuild, sizesOfBuild } from './routeSizes.ts';
+import { ownSizesOfBuild, sizesOfBuild, unpackedSizes } from './routeSizes.ts';
 
 const toTenth = (kilobytes: number): number => Math.round(kilobytes * 10) / 10;
 
@@ -22,10 +22,15 @@ export async function checkSizes(): Promise<Outcome> {
   return { name, failure: [...lines, way].join('\n') };
 }
 
+interface Measured {
+  readonly sizes: Sizes;
+  /** Kilobytes of our own code for each way in, unpacked. */
+  readonly unpacked: Readonly<Record<string, number>>;
+  readonly changes: readonly string[];
+}
+
 /** Builds the app and returns the size of each way in, the share of our code, and the changes; stores them as the budget on request. */
-export async function measureSizes(
-  isUpdate: boolean,
-): Promise<{ readonly sizes: Sizes; readonly changes: readonly string[] }> {
+export async function measureSizes(isUpdate: boolean): Promise<Measured> {
   await buildWhenStale();
   await buildApart();
   const own = ownSizesOfBuild(apartFolder);
@@ -37,5 +42,10 @@ export async function measureSizes(
   );
   const changes = changesSince(JSON.parse(readFileSync(budgetFile, 'utf8')), sizes);
   if (isUpdate) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
-  return { sizes, changes };
+  const unpacked = Object.fromEntries(
+    Object.entries(ownSizesOfBuild(apartFolder, unpackedSizes(apartFolder))).map(
+      ([name, { kilobytes }]) => [name, kilobytes],
+    ),
+  );
+  return { sizes, unpacked, changes };
 }

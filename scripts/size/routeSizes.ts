@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -31,7 +31,7 @@ const start = 'index.html';
 
 /**
  * The parts that each way in needs. Signing in needs no page. The first rows need the code that requests them, and the sign-in
- * client for its token. A page also needs the frame. What loads on intent or in spare time does not count.
+ * client for its token. A page also needs the frame. What loads on intent or while the browser is idle does not count.
  */
 function waysIn(manifest: Manifest): [name: string, parts: readonly string[]][] {
   const client = Object.keys(manifest).filter((name) => name.includes('auth0-spa-js'));
@@ -96,6 +96,14 @@ const manifestOf = (folder: string): Manifest =>
 export const sizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
   routeSizes(manifestOf(folder), packedSizes(folder));
 
-/** Reads a built app whose packages stand apart. */
-export const ownSizesOfBuild = (folder: string): Readonly<Record<string, RouteSize>> =>
-  ownSizes(manifestOf(folder), packedSizes(folder));
+/** Reads a built app whose packages stand apart: packed, or as the browser has to read it. */
+export const ownSizesOfBuild = (
+  folder: string,
+  sizeOf = packedSizes(folder),
+): Readonly<Record<string, RouteSize>> => ownSizes(manifestOf(folder), sizeOf);
+
+/** How many bytes a file of a folder has once it is unpacked. */
+export const unpackedSizes =
+  (folder: string) =>
+  (file: string): number =>
+    statSync(join(folder, file)).size;

@@ -1,4 +1,5 @@
 import { answerKeptSeconds } from '../operations/answerOnce.ts';
+import { deletedKeptSeconds } from '../operations/deletedRows.ts';
 import { rewriteKeptSeconds } from '../operations/knownTexts.ts';
 import type { Rows } from '../rows/rows.ts';
 
@@ -10,6 +11,7 @@ export function keepHouse({ names }: Rows, log: (error: unknown) => void): () =>
   const tidy = () => {
     void names.removeOlder('answers', answerKeptSeconds).catch(log);
     void names.removeOlder('rewrites', rewriteKeptSeconds).catch(log);
+    void names.removeOlder('deleted', deletedKeptSeconds).catch(log);
   };
   tidy();
   const timer = setInterval(tidy, everyMs);

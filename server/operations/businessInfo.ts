@@ -1,5 +1,5 @@
 import { change, found, toWire } from './context.ts';
-import { readSiteOf } from './keptSite.ts';
+import { readSiteOf, whatToDoAboutSite } from './keptSite.ts';
 import { done, type Operations } from './operation.ts';
 import { noSuggestions } from './refusal.ts';
 
@@ -22,7 +22,7 @@ export const businessInfoOperations: Operations<'businessInfo'> = {
     if (kept?.because !== undefined)
       throw noSuggestions(
         422,
-        `The website could not be read: it ${kept.because}. Your description is used instead.`,
+        `The website could not be read: it ${kept.because}. Your description is used instead. ${whatToDoAboutSite}`,
         ['url'],
       );
     const pages = kept?.site?.pages.map((page) => page.url);

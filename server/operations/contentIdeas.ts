@@ -1,7 +1,8 @@
-import { addToCompany, rowsOfCompany } from './context.ts';
+import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
+import { addToCompany } from './suggested.ts';
 
 /** The content ideas, and the ICPs they may be written for. */
 export const contentIdeaOperations: Operations<'contentIdeas'> = {

@@ -67,18 +67,6 @@ export async function rowsOfCompany<Name extends Table>(
   return wireRows(rows, table, workspace, String(companyId));
 }
 
-/** Adds a row to a company that is there. */
-export async function addToCompany<Name extends Table>(
-  { rows }: Context,
-  table: Name,
-  workspace: string,
-  companyId: EntityId,
-  value: Tables[Name],
-): Promise<WireRow<Name>> {
-  await found(rows, 'companies', workspace, companyId);
-  return toWire(table, await rows.insert(table, workspace, String(companyId), value));
-}
-
 /** Changes fields of the named row; what it belongs to stays. */
 export async function change<Name extends Table>(
   { rows }: Pick<Context, 'rows'>,

@@ -34,6 +34,10 @@ async function siteOf(parts: Parts, workspace: string, owner: string, address: s
   return readSiteOf(parts, workspace, owner, address);
 }
 
+/** What to do about a website that could not be read. */
+export const whatToDoAboutSite =
+  'Check its address under Business info, or try again in an hour.' as const;
+
 /** The website of a company, or the remark for one that cannot be read. */
 export async function groundOf(
   parts: Parts,
@@ -42,7 +46,9 @@ export async function groundOf(
   address: string,
 ): Promise<{ readonly site: Site | undefined; readonly note: string | undefined }> {
   const kept = await siteOf(parts, workspace, companyId, address);
-  const note = kept?.because && `Your website ${kept.because}, so only your description was used.`;
+  const note =
+    kept?.because &&
+    `Your website ${kept.because}, so only your description was used. ${whatToDoAboutSite}`;
   return { site: kept?.site, note };
 }
 

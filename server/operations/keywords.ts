@@ -1,7 +1,7 @@
-import { addToCompany, rowsOfCompany } from './context.ts';
+import { rowsOfCompany } from './context.ts';
 import { done, generatedDone, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
-import { dropSuggestion } from './suggested.ts';
+import { addToCompany, dropSuggestion } from './suggested.ts';
 
 /** Keyword research. */
 export const keywordOperations: Operations<'keywords'> = {

@@ -1,8 +1,9 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Rows } from '../rows/rows.ts';
-import { idFields, type Tables } from '../rows/tables.ts';
+import { idFields, type Tables, type WireRow } from '../rows/tables.ts';
 import type { Suggested } from '../writers/writer.ts';
-import { drop, type Context } from './context.ts';
+import { drop, found, toWire, type Context } from './context.ts';
+import { asDeleted, keepDeleted } from './deletedRows.ts';
 import { rewritesOf } from './knownTexts.ts';
 import { notFound } from './refusal.ts';
 
@@ -66,5 +67,23 @@ export async function dropWithin(
   await within.names.remove('rewrites', workspace, rewritesOf(table, row.id));
   // The row is of this very table.
   const nameOf = nameIn[table] as (value: Tables[Suggested]) => string;
+  await keepDeleted(within, table, workspace, row, nameOf(row.value));
   await remember(within, workspace, `${table}:${row.owner}`, [nameOf(row.value)]);
+}
+
+/** Adds a row to a company that is there; one that was just deleted comes back with what it rests on. */
+export async function addToCompany<Name extends Suggested>(
+  { rows }: Pick<Context, 'rows'>,
+  table: Name,
+  workspace: string,
+  companyId: EntityId,
+  value: Tables[Name],
+): Promise<WireRow<Name>> {
+  await found(rows, 'companies', workspace, companyId);
+  const owner = String(companyId);
+  const title = nameIn[table](value);
+  return rows.together(`${workspace} deleted ${table} ${owner}`, async (within) => {
+    const added = await asDeleted(within, table, workspace, { owner, value }, title);
+    return toWire(table, await within.insert(table, workspace, owner, added));
+  });
 }

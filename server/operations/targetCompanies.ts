@@ -1,8 +1,8 @@
-import { addToCompany, rowsOfCompany } from './context.ts';
+import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
-import { dropWithin } from './suggested.ts';
+import { addToCompany, dropWithin } from './suggested.ts';
 import { lockOfTarget } from './suggestPeople.ts';
 
 /** The target companies. With one go the people found there, and the mail to them. */

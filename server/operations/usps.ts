@@ -1,8 +1,8 @@
-import { addToCompany, rowsOfCompany } from './context.ts';
+import { rowsOfCompany } from './context.ts';
 import { edit } from './edit.ts';
 import { done, generated, listed, type Operations } from './operation.ts';
 import { suggestOnce } from './suggest.ts';
-import { dropSuggestion } from './suggested.ts';
+import { addToCompany, dropSuggestion } from './suggested.ts';
 
 /** The unique selling points. */
 export const uspOperations: Operations<'usps'> = {

@@ -71,6 +71,8 @@ export interface NamedTables {
   readonly usage: Cost;
   /** The texts of fields that were written anew, by table and row. */
   readonly rewrites: readonly KnownText[];
+  /** Deleted rows that rest on something, by table, owner and what they are called. */
+  readonly deleted: Tables[Table];
   /** The responses of creating calls, by person and key. */
   readonly answers: KeptAnswer;
 }
@@ -119,6 +121,7 @@ export const namedTables: readonly NamedTable[] = [
   'websites',
   'usage',
   'rewrites',
+  'deleted',
 ];
 
 /** The rows of a table as they go over the wire. */

@@ -54,5 +54,8 @@ async function start(): Promise<Postgres> {
   return db;
 }
 
-/** PostgreSQL inside this process. It takes seconds to start, so all tests of a process share one. */
+/**
+ * PostgreSQL inside this process. It takes seconds to start, so all tests of a process share one. It sets timers while it idles, and sets
+ * them again until real time has passed: tests with fake timers advance them by a time and never run all of them.
+ */
 export const embeddedPostgres = (): Promise<Postgres> => (started ??= start());

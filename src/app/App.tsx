@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { FormDraftsContext } from '#components/Form/formDrafts.ts';
-import { SpareTimeContext } from '#components/lazy/spareTime.ts';
+import { IdleContext } from '#components/lazy/idle.ts';
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { GlobalStyle } from '#components/theme/GlobalStyle.tsx';
@@ -10,7 +10,7 @@ import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { DeploymentNoticeContainer } from '#containers/DeploymentNoticeContainer.tsx';
 import { NoticesContainer } from '#containers/NoticesContainer.tsx';
 import { limits } from '#domain/settings/limits.ts';
-import { inSpareTime } from '#platform/spareTime.ts';
+import { whenIdle } from '#platform/idle.ts';
 import { kitWordsOf } from '#screens/shared/language/kitWordsOf.ts';
 import { ServicesContext } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -28,7 +28,7 @@ export function App({ session, services, visit }: AppServices) {
   return (
     <KitWordsContext value={words}>
       <GlobalStyle />
-      <SpareTimeContext value={inSpareTime}>
+      <IdleContext value={whenIdle}>
         <BrowserRouter>
           <SessionContext value={session}>
             <VisitContext value={visit}>
@@ -55,7 +55,7 @@ export function App({ session, services, visit }: AppServices) {
             </VisitContext>
           </SessionContext>
         </BrowserRouter>
-      </SpareTimeContext>
+      </IdleContext>
     </KitWordsContext>
   );
 }

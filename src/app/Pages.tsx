@@ -1,5 +1,5 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { GenerationStatusContainer } from '#containers/GenerationStatusContainer.tsx';
 import { UpdateBannerContainer } from '#containers/UpdateBannerContainer.tsx';
 import { ShellContainer } from '#containers/ShellContainer.tsx';
@@ -14,7 +14,7 @@ import { WorkspaceGuard } from './guards/WorkspaceGuard.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { pages } from './routes.tsx';
 
-const Palette = laterDialog(
+const Palette = lazyDialog(
   async () => (await import('#containers/PaletteContainer.tsx')).PaletteContainer,
 );
 

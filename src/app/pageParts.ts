@@ -26,14 +26,14 @@ const pageParts: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
     (await import('#containers/ContentResearchContainer.tsx')).ContentResearchContainer,
 };
 
-const atHand = new Map<RoutePath, ComponentType>();
+const loaded = new Map<RoutePath, ComponentType>();
 
 /** Loads the container of a page. */
 export async function fetchPart(path: RoutePath): Promise<ComponentType> {
   const part = await pageParts[path]();
-  atHand.set(path, part);
+  loaded.set(path, part);
   return part;
 }
 
 /** The container of a page that is already loaded. */
-export const loadedPart = (path: RoutePath): ComponentType | undefined => atHand.get(path);
+export const loadedPart = (path: RoutePath): ComponentType | undefined => loaded.get(path);

@@ -1,9 +1,17 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { later } from '#components/lazy/later.tsx';
+import { knownPart } from '#components/lazy/part.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
 import { useMailing } from '#state/emails/useMailing.ts';
 import { useMailReview } from '#state/emails/useMailReview.ts';
 import { useSharing } from '#state/sharing.ts';
+
+/** Without it the mail can still be reviewed. */
+const View = later(
+  knownPart(async () => (await import('./SubjectWriting.tsx')).SubjectWriting),
+  () => undefined,
+);
 
 /** The mail to the chosen prospects; without any the page leads to choosing them. */
 export function EmailVariationsContainer() {
@@ -19,6 +27,7 @@ export function EmailVariationsContainer() {
       mail={mail}
       prospects={prospects}
       review={review}
+      subject={mail ? { View, writeOne: mail.writeOne } : undefined}
       sharing={sharing}
       onReviewChange={onReviewChange}
       onDone={() => void navigate('/dashboard')}

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('systemClock', () => {
   it('waits', async () => {
     const waited = systemClock.wait(500).then(() => systemClock.now());
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(500);
     await expect(waited).resolves.toBe(1500);
   });
 

@@ -12,6 +12,9 @@ const timerWait: Wait = (ms, signal) =>
     });
   });
 
+/** Longer than ten attempts take. */
+const minuteMs = 60_000;
+
 function setUp(answers: readonly (readonly string[] | Error)[], wait: Wait = timerWait) {
   const controller = new AbortController();
   const startedAt: number[] = [];
@@ -44,7 +47,7 @@ afterEach(() => {
 describe('poll', () => {
   it('starts each attempt two seconds after the previous response and stops on data', async () => {
     const { outcome, startedAt, attempts } = setUp([[], [], ['a keyword']]);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('filled');
     expect(startedAt).toEqual([2000, 4300, 6600]);
     expect(attempts).toEqual([1, 2, 3]);
@@ -52,14 +55,14 @@ describe('poll', () => {
 
   it('gives up after ten attempts', async () => {
     const { outcome, load } = setUp([]);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('exhausted');
     expect(load).toHaveBeenCalledTimes(10);
   });
 
   it('counts a failed attempt and continues', async () => {
     const { outcome, load } = setUp([new Error('503'), ['a keyword']]);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('filled');
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -68,7 +71,7 @@ describe('poll', () => {
     const { outcome, controller, load } = setUp([]);
     await vi.advanceTimersByTimeAsync(2100);
     controller.abort();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('stopped');
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.calls[0]?.[0].aborted).toBe(true);
@@ -94,7 +97,7 @@ describe('poll', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(attempts).toEqual([1]);
     show(true);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('filled');
     expect(attempts).toEqual([1, 2]);
     expect(listeners.size).toBe(0);
@@ -108,7 +111,7 @@ describe('poll', () => {
     const { outcome, controller, load } = setUp([], wait);
     await vi.advanceTimersByTimeAsync(10_000);
     controller.abort();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('stopped');
     expect(load).not.toHaveBeenCalled();
   });
@@ -117,7 +120,7 @@ describe('poll', () => {
     const { outcome, controller, load } = setUp([]);
     await vi.advanceTimersByTimeAsync(1999);
     controller.abort();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(minuteMs);
     await expect(outcome).resolves.toBe('stopped');
     expect(load).not.toHaveBeenCalled();
   });

@@ -1,23 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Combobox, type ComboboxProps } from '#components/Combobox/Combobox.tsx';
+import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
-import { Held } from '#stories/Held.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: ComboboxProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <Combobox
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding(Combobox);
 
 const meta = preview.meta({
   title: 'Components/Combobox',

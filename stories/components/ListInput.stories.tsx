@@ -1,23 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
-import { ListInput, type ListInputProps } from '#components/ListInput/ListInput.tsx';
-import { Held } from '#stories/Held.tsx';
+import { ListInput } from '#components/ListInput/ListInput.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: ListInputProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <ListInput
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding(ListInput);
 
 const meta = preview.meta({
   title: 'Components/ListInput',

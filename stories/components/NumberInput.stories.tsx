@@ -1,23 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
-import { NumberInput, type NumberInputProps } from '#components/NumberInput/NumberInput.tsx';
-import { Held } from '#stories/Held.tsx';
+import { NumberInput } from '#components/NumberInput/NumberInput.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: NumberInputProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <NumberInput
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding(NumberInput);
 
 /** Stands for a screen's rule. */
 const reading = (text: string) => (text === '1,000' ? 'Reads as 1; did you mean 1000?' : undefined);

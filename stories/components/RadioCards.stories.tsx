@@ -1,23 +1,10 @@
 import { Megaphone, Send } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioCards, type RadioCardsProps } from '#components/RadioCards/RadioCards.tsx';
-import { Held } from '#stories/Held.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: RadioCardsProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <RadioCards
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding<string | undefined, RadioCardsProps>(RadioCards<string>);
 
 const meta = preview.meta({
   title: 'Components/RadioCards',

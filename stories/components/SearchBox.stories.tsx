@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { SearchBox, type SearchBoxProps } from '#components/SearchBox/SearchBox.tsx';
-import { Held } from '#stories/Held.tsx';
+import { SearchBox } from '#components/SearchBox/SearchBox.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
 const onEscape = fn();
@@ -9,20 +9,7 @@ const meta = preview.meta({
   title: 'Components/SearchBox',
   component: SearchBox,
   args: { value: '', label: 'Search keywords', onValueChange: fn() },
-  render: (args: SearchBoxProps) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <SearchBox
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: holding(SearchBox),
 });
 
 export const Playground = meta.story();

@@ -1,10 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  SegmentedControl,
-  type SegmentedControlProps,
-} from '#components/SegmentedControl/SegmentedControl.tsx';
-import { Held } from '#stories/Held.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -20,20 +17,7 @@ const meta = preview.meta({
     ],
     onValueChange: fn(),
   },
-  render: (args: SegmentedControlProps) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <SegmentedControl
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: holding(SegmentedControl<string>),
 });
 
 export const Playground = meta.story();

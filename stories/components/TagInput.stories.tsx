@@ -1,23 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
-import { TagInput, type TagInputProps } from '#components/TagInput/TagInput.tsx';
-import { Held } from '#stories/Held.tsx';
+import { TagInput } from '#components/TagInput/TagInput.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: TagInputProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <TagInput
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding(TagInput);
 
 const meta = preview.meta({
   title: 'Components/TagInput',

@@ -1,22 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextArea, type TextAreaProps } from '#components/TextArea/TextArea.tsx';
-import { Held } from '#stories/Held.tsx';
+import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: TextAreaProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <TextArea
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding(TextArea);
 
 const meta = preview.meta({
   title: 'Components/TextArea',

@@ -1,24 +1,11 @@
 import { Mail } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '#components/Field/Field.tsx';
-import { TextInput, type TextInputProps } from '#components/TextInput/TextInput.tsx';
-import { Held } from '#stories/Held.tsx';
+import { TextInput } from '#components/TextInput/TextInput.tsx';
+import { holding } from '#stories/holding.tsx';
 import preview from '#storybook/preview.tsx';
 
-const held = (args: TextInputProps) => (
-  <Held initial={args.value}>
-    {(value, hold) => (
-      <TextInput
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          hold(next);
-          args.onValueChange(next);
-        }}
-      />
-    )}
-  </Held>
-);
+const held = holding(TextInput);
 
 const meta = preview.meta({
   title: 'Components/TextInput',

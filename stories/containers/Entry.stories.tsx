@@ -95,7 +95,7 @@ export const AnotherBusiness = meta.story({
   },
   play: async ({ canvas }) => {
     await leadsTo(canvas, '/dashboard');
-    // It is asked in spare time, which a busy machine has late.
+    // It is asked while the browser is idle, which is late on a busy machine.
     const dialog = within(await screen.findByRole('alertdialog', undefined, { timeout: 30_000 }));
     await expect(
       dialog.getByText('This workspace works on “Crumb & Co”. Continue with it, or keep “Velo”?'),

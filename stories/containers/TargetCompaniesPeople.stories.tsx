@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveRegion } from '#components/LiveRegion/LiveRegion.tsx';
 import { ProspectsContainer } from '#containers/ProspectsContainer.tsx';
 import { TargetCompaniesContainer } from '#containers/TargetCompaniesContainer.tsx';
+import type { OwnedKey } from '#domain/session/localKeys.ts';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
@@ -18,9 +20,9 @@ function TwoPages() {
 const meta = preview.meta({
   title: 'Containers/Target Companies/People',
   parameters: { layout: 'fullscreen' },
-  args: { kept: unknownCompanies(4) },
-  render: ({ kept }: { kept: ReturnType<typeof unknownCompanies> }) => (
-    <InApp path="/prospects" kept={kept} pace={100}>
+  args: { kept: unknownCompanies(4), path: '/prospects' },
+  render: ({ kept, path }: { kept: Partial<Record<OwnedKey, string>>; path: string }) => (
+    <InApp path={path} kept={kept} pace={100}>
       <LiveRegion>
         <TwoPages />
       </LiveRegion>
@@ -28,8 +30,11 @@ const meta = preview.meta({
   ),
 });
 
+/** Four searches and their lists come one after the other. */
+const patience = { timeout: 5000 };
+
 const toCompanies = async () => {
-  await screen.findAllByText(/^4 companies |^\d of 4 companies/);
+  await screen.findAllByText(/^4 companies |^\d of 4 companies/, {}, patience);
   await userEvent.click(screen.getByRole('link', { name: 'Back to Target Companies' }));
   await screen.findByRole('grid', { name: 'Target companies' });
 };
@@ -54,14 +59,59 @@ export const FailureAndRetry = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(unsearched(), serverError('prospects.generate', 400, { times: 1 }))),
   play: async () => {
-    await screen.findAllByText('4 companies · 3 with prospects · 1 failed');
+    await screen.findAllByText('4 companies · 3 with prospects · 1 failed', {}, patience);
     await toCompanies();
-    await expect(screen.getAllByText('Found 3 people')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(3), patience);
     await expect(screen.getByText('Search failed')).toBeVisible();
     const retry = screen.getByRole('button', { name: /^Retry the search at / });
     await userEvent.dblClick(retry);
-    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByText('Found 3 people')).toHaveLength(4), patience);
     await expect(screen.queryByText('Search failed')).not.toBeInTheDocument();
     await expect(await announced('4 with prospects')).toBeInTheDocument();
+  },
+});
+
+/** Who is deleted is not counted any more. */
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...unsearched()),
+  play: async () => {
+    await waitFor(
+      () => expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(12),
+      patience,
+    );
+    const [first] = screen.getAllByRole('button', { name: /^Delete / });
+    if (!first) throw new Error('Nobody was found.');
+    await userEvent.click(first);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await toCompanies();
+    await screen.findByText('Found 2 people', {}, patience);
+    await expect(screen.getAllByText('Found 3 people')).toHaveLength(3);
+  },
+});
+
+const [company] = JSON.parse(unknownCompanies(1).selectedTargetCompanies) as readonly [
+  { readonly targetid: number | string },
+];
+const name = `prospects ${demoWorkspace.domain}|${demoCompanyId}`;
+
+/** The tab that searched was reloaded or closed: the row says so, and Retry goes on. */
+export const Interrupted = meta.story({
+  args: {
+    kept: {
+      ...unknownCompanies(4),
+      unfinishedWork: JSON.stringify({
+        [`${name} searching`]: { name, rest: [String(company.targetid)], done: [] },
+      }),
+    },
+    path: '/target-companies',
+  },
+  beforeEach: ({ msw }) => msw.use(...unsearched()),
+  play: async () => {
+    await screen.findByText('Search interrupted', {}, patience);
+    const retry = screen.getByRole('button', { name: /^Retry the search at / });
+    await userEvent.dblClick(retry);
+    await screen.findByText('Found 3 people', {}, patience);
+    await expect(screen.queryByText('Search interrupted')).not.toBeInTheDocument();
   },
 });

@@ -48,7 +48,7 @@ const generateMore = async () => {
 export const Confirmed = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), slow(150, 'usps.edit'))),
   play: async () => {
-    await page.findByText('1 of 6 are based on your website');
+    await page.findByText('2 of 6 are based on your website');
     await areLeft(3);
     await press(description);
     await press(proposition);
@@ -64,7 +64,7 @@ export const Confirmed = meta.story({
 export const KeptHere = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), unknownAssumptions('usps.edit'))),
   play: async () => {
-    await page.findByText('1 of 6 are based on your website');
+    await page.findByText('2 of 6 are based on your website');
     await press(description);
     await areLeft(2);
     await areKept(1);
@@ -77,7 +77,7 @@ export const KeptHere = meta.story({
 export const KeptThoughAnswered = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), keptAssumptions('usps.edit'))),
   play: async () => {
-    await page.findByText('1 of 6 are based on your website');
+    await page.findByText('2 of 6 are based on your website');
     await press(proposition);
     await areLeft(2);
     await areKept(1);
@@ -91,7 +91,7 @@ export const KeptThoughAnswered = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(grounded(), serverError('usps.edit', 403))),
   play: async () => {
-    await page.findByText('1 of 6 are based on your website');
+    await page.findByText('2 of 6 are based on your website');
     await press(description);
     await expect(await page.findByText('Failed to save USP')).toBeVisible();
     await areLeft(3);
@@ -102,7 +102,7 @@ export const Refused = meta.story({
 /** What the person rewrites has neither evidence nor assumption; what else the card rests on stays. */
 export const Editing = meta.story({
   play: async () => {
-    await page.findByText('1 of 6 are based on your website');
+    await page.findByText('2 of 6 are based on your website');
     await press(/^Edit Value proposition of One van/);
     const dialog = within(await page.findByRole('dialog', { name: 'Edit USP' }));
     const field = dialog.getByLabelText(/^Value proposition/);
@@ -119,7 +119,7 @@ export const Editing = meta.story({
 /** The filter is kept in the address; when all is checked it says so. */
 export const OnlyToCheck = meta.story({
   play: async ({ canvas }) => {
-    await page.findByText('1 of 6 are based on your website');
+    await page.findByText('2 of 6 are based on your website');
     await press('To check: 2');
     await board.cardsAre(2);
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('check=open'));

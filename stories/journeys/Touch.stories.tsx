@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { twoKnown } from '../containers/prospectsStage.tsx';
 import { onTouch, tap } from '../touch.ts';
 import { atTheDashboard, JourneyStage, quick, type JourneyArgs } from './journeyStage.tsx';
 
@@ -17,57 +18,103 @@ const meta = preview.meta({
   },
 });
 
-/** A dialog that opens under a finger has nothing to complain about, until a field was left empty. */
-async function opensCalmly(opener: string, name: string) {
-  await tap(await screen.findByRole('button', { name: opener }, { timeout: 8000 }));
-  const element = await screen.findByRole('dialog', { name }, { timeout: 8000 });
-  const dialog = within(element);
-  await waitFor(() => expect(element).toContainElement(focused()));
-  await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
-  const complaints = () => [
-    ...element.querySelectorAll('[aria-invalid=true]'),
-    ...dialog.queryAllByRole('alert'),
-  ];
-  await expect(complaints()).toEqual([]);
-  const last = dialog.getAllByRole('textbox').at(-1);
-  if (last) await tap(last);
-  await waitFor(() => expect(complaints().length).toBeGreaterThan(0));
-}
-
 const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
+const patience = { timeout: 8000 };
+
+/** A dialog that opens under a finger has the focus and nothing to complain about. */
+async function opensCalmly(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
+  await tap(opener);
+  const element = await screen.findByRole(role, name === undefined ? {} : { name }, patience);
+  await waitFor(() => expect(element).toContainElement(focused()));
+  const complaints = () => [
+    ...element.querySelectorAll('[aria-invalid=true]'),
+    ...within(element).queryAllByRole('alert'),
+  ];
+  await expect(complaints()).toEqual([]);
+  return { element, complaints, dialog: within(element) };
+}
+
+async function cancel({ element, dialog }: Awaited<ReturnType<typeof opensCalmly>>) {
+  await tap(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(element).not.toBeInTheDocument());
+}
+
+/** Adding complains once a field was left empty. */
+async function add(opener: string, name: string) {
+  const button = await screen.findByRole('button', { name: opener }, patience);
+  const opened = await opensCalmly(button, 'dialog', name);
+  await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
+  await expect(opened.complaints()).toEqual([]);
+  const last = opened.dialog.getAllByRole('textbox').at(-1);
+  if (last) await tap(last);
+  await waitFor(() => expect(opened.complaints().length).toBeGreaterThan(0));
+  await cancel(opened);
+}
+
+const first = async (name: RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name }, patience);
+  if (!button) throw new Error('There is no row.');
+  return button;
+};
+const edit = async () => cancel(await opensCalmly(await first(/^Edit /), 'dialog'));
+const remove = async () => cancel(await opensCalmly(await first(/^Delete /), 'alertdialog'));
+const paste = async () => cancel(await opensCalmly(await first(/^Paste/), 'dialog'));
+
+/** Walks through the dialogs of one page. */
+const dialogs =
+  (...steps: readonly (() => Promise<void>)[]) =>
+  async () => {
+    for (const step of steps)
+      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+      await step();
+  };
 
 export const Usp = meta.story({
   args: { path: '/usps' },
-  play: () => opensCalmly('Add Custom', 'Add custom USP'),
+  play: dialogs(() => add('Add Custom', 'Add custom USP'), edit, remove),
 });
 
 export const Icp = meta.story({
   args: { path: '/icps' },
-  play: () => opensCalmly('Add Custom', 'Add custom ICP'),
+  play: dialogs(() => add('Add Custom', 'Add custom ICP'), edit, remove),
 });
 
 export const Geography = meta.story({
   args: { path: '/geos' },
-  play: () => opensCalmly('Add Custom', 'Add custom geography'),
+  play: dialogs(() => add('Add Custom', 'Add custom geography'), edit, remove),
 });
 
 export const Keyword = meta.story({
   args: { path: '/keyword-research' },
-  play: () => opensCalmly('Add Custom', 'Add custom keyword'),
+  play: dialogs(() => add('Add Custom', 'Add custom keyword'), remove, paste),
 });
 
 export const ContentIdea = meta.story({
   args: { path: '/content-research' },
-  play: () => opensCalmly('Add Custom', 'Add custom content idea'),
+  play: dialogs(() => add('Add Custom', 'Add custom content idea'), edit),
 });
 
 export const TargetCompany = meta.story({
   args: { path: '/target-companies' },
-  play: () => opensCalmly('Add Custom', 'Add target company'),
+  play: dialogs(() => add('Add Custom', 'Add target company'), edit, remove, paste),
 });
 
 export const WorkspaceUser = meta.story({
   args: { path: '/users' },
-  play: () => opensCalmly('Add New User', 'Add New User'),
+  play: dialogs(() => add('Add New User', 'Add New User'), remove),
+});
+
+export const Prospect = meta.story({
+  args: { path: '/prospects', keptToo: { ...atTheDashboard.keptToo, ...twoKnown } },
+  play: dialogs(() => add('Add Custom', 'Add prospect'), edit, remove, paste),
+});
+
+export const LoggingOut = meta.story({
+  args: { path: '/users' },
+  play: dialogs(async () => {
+    await tap(await first(/^Profile/));
+    const entry = await screen.findByRole('menuitem', { name: 'Logout' }, patience);
+    await cancel(await opensCalmly(entry, 'alertdialog'));
+  }),
 });

@@ -152,7 +152,7 @@ export const ChoosingCompanies = meta.story({
   tags: ['visual'],
   args: {
     prospects: prospectsIn({ status: 'loading' }),
-    companies: aCompanySearch({ selected: [], atHand: many(12, aTargetCompany), onSelect }),
+    companies: aCompanySearch({ selected: [], known: many(12, aTargetCompany), onSelect }),
   },
   play: async ({ canvas }) => {
     await expect(

@@ -16,6 +16,7 @@ const states: readonly PeopleSearchState[] = [
   { status: 'failed', message: 'Failed to fetch prospects' },
   { status: 'stopped' },
   { status: 'waiting' },
+  { status: 'interrupted' },
 ];
 const statesOf = (all: readonly PeopleSearchState[]) =>
   new Map(all.map((state, index) => [String(companies[index]?.id), state]));
@@ -42,7 +43,13 @@ const meta = preview.meta({
 export const EveryState = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    for (const words of ['Found 3 people', 'Found nobody', 'Not searched', 'Waiting'])
+    for (const words of [
+      'Found 3 people',
+      'Found nobody',
+      'Not searched',
+      'Waiting',
+      'Search interrupted',
+    ])
       await expect(canvas.getByText(words)).toBeVisible();
     const heights = canvas
       .getAllByRole('row')
@@ -55,7 +62,8 @@ export const EveryState = meta.story({
       return Math.round(note.getBoundingClientRect().top - row);
     };
     await expect(topInRow('Search failed')).toBe(topInRow('Waiting'));
-    const retry = canvas.getByRole('button', { name: /^Retry the search at / });
+    const [retry] = canvas.getAllByRole('button', { name: /^Retry the search at / });
+    if (!retry) throw new Error('Nothing to retry.');
     const cell = retry.closest('[role=rowheader], [role=gridcell]');
     await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledWith(companies[2]);

@@ -72,7 +72,7 @@ export function boardEvidence<Item extends Identified, Draft, View extends Board
     },
     both: {
       play: async () => {
-        await expect(page.getByText('2 of 6 are based on your website')).toBeVisible();
+        await expect(page.getByText('3 of 6 are based on your website')).toBeVisible();
         await expect(page.getByRole('button', { name: 'To check: 2' })).toHaveAttribute(
           'aria-pressed',
           'false',

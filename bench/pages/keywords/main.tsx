@@ -8,9 +8,7 @@ import { aContentIdea } from '#mocks/fixtures/contentIdea.ts';
 import { aKeyword } from '#mocks/fixtures/keyword.ts';
 import { many } from '#mocks/fixtures/many.ts';
 import { sampleRows } from '#stories/components/keywordRows.tsx';
-import { recordFrames } from '../table/frames.ts';
-import { keyTimes } from '../table/keys.ts';
-import { painted } from '../table/painted.ts';
+import { measureList, rootElement } from '../table/measureList.ts';
 import { KeywordPage } from './KeywordPage.tsx';
 
 const asked = new URLSearchParams(location.search);
@@ -18,9 +16,7 @@ const rows = sampleRows(Number(asked.get('rows') ?? 1000)).map(({ keyword }, ind
   aKeyword({ keyword }, index),
 );
 const ideas = many(40, aContentIdea);
-const root = document.querySelector<HTMLElement>('#root');
-if (!root) throw new Error('Nothing to measure');
-const app = createRoot(root);
+const app = createRoot(rootElement());
 const show = (remote: Remote<Keyword>) =>
   app.render(
     <StrictMode>
@@ -32,15 +28,4 @@ const show = (remote: Remote<Keyword>) =>
 // The rows come into a page that has shown its skeleton until now, as they do in the product.
 show({ status: 'loading' });
 
-window.bench = {
-  mount: async () => {
-    const start = performance.now();
-    show(ready(rows));
-    await painted(() => root.textContent.includes(rows[0]?.keyword ?? ''));
-    return performance.now() - start;
-  },
-  keyTimes: keyTimes(root),
-  recordFrames: () => recordFrames(root),
-  nodes: () => root.querySelectorAll('*').length,
-};
-document.title = 'ready';
+measureList({ show: () => show(ready(rows)), first: rows[0]?.keyword ?? '' });

@@ -1,7 +1,7 @@
 import { painted } from './painted.ts';
 
 /** Measures every key in the search box, from the key event to its painted result; a wrong result is an error. */
-export function keyTimes(root: HTMLElement): () => readonly number[] {
+export function keyTimes(root: HTMLElement, firstRow: string): () => readonly number[] {
   const times: number[] = [];
   let pressed = 0;
   root.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
@@ -10,7 +10,7 @@ export function keyTimes(root: HTMLElement): () => readonly number[] {
     (event) => {
       const from = pressed;
       const query = (event.target as HTMLInputElement).value.toLowerCase();
-      void painted(() => firstText(root).includes(query)).then(() =>
+      void painted(() => firstText(root, firstRow).includes(query)).then(() =>
         times.push(performance.now() - from),
       );
     },
@@ -19,5 +19,5 @@ export function keyTimes(root: HTMLElement): () => readonly number[] {
   return () => times.splice(0);
 }
 
-const firstText = (root: HTMLElement): string =>
-  root.querySelector('.body')?.firstElementChild?.textContent.toLowerCase() ?? '';
+const firstText = (root: HTMLElement, firstRow: string): string =>
+  root.querySelector(firstRow)?.textContent.toLowerCase() ?? '';

@@ -6,7 +6,7 @@ import { reset, openScene } from './faultEntry.ts';
 import { inLanes, wantedRows } from './faultLanes.ts';
 import { formRow } from './faultForms.ts';
 import { loadRows } from './faultLoadRows.ts';
-import { generations, removals } from './faultPressRows.ts';
+import { generations, removals, rewriting } from './faultPressRows.ts';
 import { pressRow } from './faultPresses.ts';
 import { faultKinds } from './faults.ts';
 import type { FaultRow, Scene } from './faultScene.ts';
@@ -16,7 +16,7 @@ import { caseOf, expectSame, type Case, type Proof } from '../proof.ts';
 const faultRows: readonly FaultRow[] = [
   ...loadRows,
   ...[...listForms, businessForm, scrape, workspaceForm].map(formRow),
-  ...[...removals, ...generations].map(pressRow),
+  ...[...removals, ...generations, rewriting].map(pressRow),
 ];
 
 /** A row stops after this number of failures. */

@@ -192,21 +192,26 @@ const emails: Press = {
   countsAsSuccess: ({ name }) => name === '200 null',
 };
 
+/** Opens the menu of the first card's fields. Returns the item that writes its description again. */
+export async function openRewriting(page: Page) {
+  await page
+    .getByRole('button', { name: /^Write part of / })
+    .first()
+    .click();
+  const field = t('usps.field.description');
+  return page.getByRole('menuitem', { name: t('rewrite.one', { field }) });
+}
+
 /** Rewrites one field of the first card; the dialog shows the old and the new text. */
-const rewriting: Press = {
+export const rewriting: Press = {
   call: 'suggestions.rewrite',
   ...placeOf('usps'),
   // Close the dialog of the previous case.
   leavesPage: true,
   start: async ({ page }) => {
-    const field = t('usps.field.description');
     const dialog = page.getByRole('dialog');
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-    const ask = async () => {
-      const label = /^Write part of /;
-      await page.getByRole('button', { name: label }).first().click();
-      await page.getByRole('menuitem', { name: t('rewrite.one', { field }) }).click();
-    };
+    const ask = async () => (await openRewriting(page)).click();
     await ask();
     const answered = button(t('rewrite.take')).or(button(t('rewrite.whole')));
     const retry = button(t('general.retry'));
@@ -242,5 +247,4 @@ export const generations: readonly Press[] = [
     ] as const
   ).map(generation),
   emails,
-  rewriting,
 ];

@@ -41,7 +41,7 @@ const html = (status: number) => ({
   },
 });
 const saysNo = JSON.stringify({ success: false, message });
-const none = { mayPass: true, isUnreachable: true };
+const none = { isRetried: true, isUnreachable: true } satisfies Partial<FaultKind>;
 
 /** Faults that networks, proxies and servers have shown. */
 export const faultKinds: readonly FaultKind[] = [

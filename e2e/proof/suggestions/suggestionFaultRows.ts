@@ -128,7 +128,8 @@ export interface SiteFault {
   readonly answer: (res: ServerResponse) => void;
 }
 
-const unread = /Your website .+, so only your description was used\. 1 request, /;
+const unread =
+  /Your website .+, so only your description was used\. Check its address under Business info, or try again in an hour\. 1 request, /;
 const atHome = (answer: SiteFault['answer']): SiteFault => ({ path: '/', answer });
 
 /** A website that cannot or must not be read: USPs are based on the description alone. */

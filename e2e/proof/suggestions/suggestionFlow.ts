@@ -143,6 +143,7 @@ export async function suggestionFlow(say: (line: string) => void): Promise<reado
         await ada.press('Manage Email Templates');
         await isAt('/email-variations');
         await sees(/Hello,/);
+        await sees(/From (your description|[^:]+:\d+): “/);
         const words = await ada.visibleText();
         expectSame('placeholders', /\{name\}|\[name\]/i.test(words), false);
       });

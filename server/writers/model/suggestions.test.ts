@@ -197,11 +197,11 @@ describe('with a model', () => {
       status: 422,
       reason: 'suggestions',
       message:
-        'The website could not be read: it answers with status 500. Your description is used instead.',
+        'The website could not be read: it answers with status 500. Your description is used instead. Check its address under Business info, or try again in an hour.',
     });
     const { message, rows } = await setup.generate('usps');
     expect(message).toMatch(
-      /^Your website answers with status 500, so only your description was used\. /,
+      /^Your website answers with status 500, so only your description was used\. Check its address under Business info, or try again in an hour\. /,
     );
     expect(evidenceOf(rows[0])).toEqual([{ quote: testProfile.description, field: 'description' }]);
     expect(setup.site.asked.filter(({ path }) => path === '/')).toHaveLength(1);

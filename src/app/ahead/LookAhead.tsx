@@ -1,7 +1,7 @@
 import { Activity, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useSWRConfig } from 'swr';
-import { SpareTimeContext } from '#components/lazy/spareTime.ts';
+import { IdleContext } from '#components/lazy/idle.ts';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { mayOpen, workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { nextFrame } from '#platform/arrival.ts';
@@ -23,7 +23,7 @@ const done = new WeakSet<ComponentType>();
 export function LookAhead({ path }: { path: RoutePath }) {
   const { connection, progress } = useVisit();
   const services = useServices();
-  const inSpareTime = use(SpareTimeContext);
+  const whenIdle = use(IdleContext);
   const { cache, mutate } = useSWRConfig();
   const [drawnAhead, setDrawnAhead] = useState<readonly ComponentType[]>([]);
   const [container] = useState(detachedElement);
@@ -34,10 +34,10 @@ export function LookAhead({ path }: { path: RoutePath }) {
   }, []);
 
   useEffect(() => {
-    const later = new Set<() => void>();
+    const cancels = new Set<() => void>();
     let isLeft = false;
-    const whenIdle = (work: () => void) => {
-      if (!isLeft) later.add(inSpareTime(work));
+    const schedule = (work: () => void) => {
+      if (!isLeft) cancels.add(whenIdle(work));
     };
     const getReady = async () => {
       const next = workspacePageOf(path)?.likelyNext ?? [];
@@ -50,23 +50,23 @@ export function LookAhead({ path }: { path: RoutePath }) {
       );
       const fresh = parts.filter((part) => !done.has(part));
       if (fresh.length === 0) return;
-      whenIdle(() => {
+      schedule(() => {
         setDrawnAhead(fresh);
-        whenIdle(() => {
+        schedule(() => {
           for (const part of fresh) done.add(part);
           setDrawnAhead([]);
         });
       });
     };
-    whenIdle(() => {
+    schedule(() => {
       // The browser remembers a module that failed to load, so nothing is loaded while offline.
       if (connection.isOnline()) getReady().catch(() => undefined);
     });
     return () => {
       isLeft = true;
-      for (const cancel of later) cancel();
+      for (const cancel of cancels) cancel();
     };
-  }, [path, connection, progress, services, inSpareTime, cache, mutate]);
+  }, [path, connection, progress, services, whenIdle, cache, mutate]);
 
   return createPortal(
     drawnAhead.map((Part, index) => (

@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import { Line, LineButton } from '../EvidenceLine/lineStyle.ts';
 import { color, media, space } from '../theme/tokens.ts';
 
+/* The icon stands beside its words, however tall the answers make their line. */
 const Assumption = styled(Line)`
+  align-items: baseline;
   & > svg {
+    position: relative;
+    top: 2px;
     color: ${color.warning};
-    margin-top: 6px;
   }
   & > .words {
     display: flex;

@@ -9,7 +9,7 @@ import { paletteId } from './paletteId.ts';
 import { inOrder, noGroups, orderOf, type FoundGroup, type PaletteRows } from './paletteRows.ts';
 import { Heading, Input, List, Nothing } from './paletteStyle.ts';
 
-/** The number of commands shown; nobody reads more. */
+/** The number of commands shown at most. */
 const mostShown = 40;
 
 export interface CommandPaletteProps {

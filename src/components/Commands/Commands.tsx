@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { laterDialog } from '../lazy/kit.ts';
-import type { Later } from '../lazy/later.tsx';
+import { lazyDialog } from '../lazy/kit.ts';
+import type { LazyComponent } from '../lazy/lazyComponent.tsx';
 import { usePreload } from '../lazy/usePart.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { createCommandTable } from './commandTable.ts';
@@ -11,8 +11,8 @@ import { paletteId } from './paletteId.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 
 /** The code of both dialogs loads when they are first opened. */
-const OwnPalette = laterDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);
-const KeyTable = laterDialog(async () => (await import('./KeyTable.tsx')).KeyTable);
+const OwnPalette = lazyDialog(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const KeyTable = lazyDialog(async () => (await import('./KeyTable.tsx')).KeyTable);
 
 /** Whether single keys act. People who dictate text or hit keys by accident switch them off. */
 export interface SingleKeys {
@@ -28,7 +28,7 @@ export interface CommandsProps {
   /** Keys that a control handles itself, such as the arrows in a table. */
   notes?: readonly KeyNote[];
   /** Takes the place of the palette, to give it rows of lists. It is rendered only while it is open. */
-  palette?: Later<CommandPaletteProps> | undefined;
+  palette?: LazyComponent<CommandPaletteProps> | undefined;
   children: ReactNode;
 }
 

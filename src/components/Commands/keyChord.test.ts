@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ariaKeys, isPressed, keyCaps, type Pressed } from './keyChord.ts';
+import { isPressed, keyCaps, type Pressed } from './keyChord.ts';
 
 const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -32,7 +32,5 @@ describe('keys', () => {
     expect(keyCaps('mod+k', true)).toEqual(['⌘', 'K']);
     expect(keyCaps('mod+k', false)).toEqual(['Ctrl', 'K']);
     expect(keyCaps('/', false)).toEqual(['/']);
-    expect(ariaKeys('mod+k', false)).toBe('Control+K');
-    expect(ariaKeys('n', true)).toBe('n');
   });
 });

@@ -29,7 +29,3 @@ export function keyCaps(keys: Keys, isMac: boolean): readonly string[] {
   const sign = signOf(keys).toUpperCase();
   return isSingleKey(keys) ? [sign] : [isMac ? '⌘' : 'Ctrl', sign];
 }
-
-/** The value of `aria-keyshortcuts`. */
-export const ariaKeys = (keys: Keys, isMac: boolean): string =>
-  isSingleKey(keys) ? keys : `${isMac ? 'Meta' : 'Control'}+${signOf(keys).toUpperCase()}`;

@@ -3,7 +3,7 @@ import type { Command } from './commandTable.ts';
 /** Rows found under one heading. */
 export interface FoundGroup {
   readonly name: string;
-  /** How good its best row is; the lowest stands first. */
+  /** The rank of its best row; the group with the lowest comes first. */
   readonly rank: number;
   readonly commands: readonly Command[];
   /** How many more match; they are found by typing more. */
@@ -18,7 +18,7 @@ export interface PaletteRows {
   readonly onRetry: () => void;
 }
 
-/** The order of the groups while a text stands in the palette. */
+/** The order of the groups while the palette has a search text. */
 export interface GroupOrder {
   readonly text: string;
   readonly names: readonly string[];

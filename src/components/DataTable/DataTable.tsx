@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx';
-import { mostPrinted, usePrinting } from '../theme/usePrinting.ts';
+import { printLimit, usePrinting } from '../theme/usePrinting.ts';
 import { cardEdges, columnTracks, stickyEdges, visibleColumns } from './columnModel.ts';
 import { rowOffsets } from './rowOffsets.ts';
 import { withKeys } from './selection.ts';
@@ -22,12 +22,12 @@ import { useTooWide } from './useTooWide.ts';
 import { useKitWords } from '../theme/kitWords.ts';
 
 const none: readonly RowEditing[] = [];
-/** How high a table is at most that is too wide for its place, and so scrolls by itself. */
+/** The greatest height of a table that is too wide for its container and therefore scrolls by itself. */
 const wideHeight = 'min(568px, 72dvh)';
 
 /**
- * A table for any number of rows: only those on screen are in the page. It follows the grid pattern of the WAI-ARIA
- * authoring practices: one Tab stop, walked with the arrows. Rows come in filtered and sorted (`useShownRows`).
+ * A table for any number of rows: only those on screen are rendered. It follows the grid pattern of the WAI-ARIA
+ * authoring practices: one Tab stop, and arrow keys move between cells. Rows are passed filtered and sorted (`useShownRows`).
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, source, state, sorting, selection, actions, view = {}, ref } = props;
@@ -190,8 +190,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           </div>
         </div>
-        {isPrinting && count > mostPrinted ? (
-          <p className="cut">{words.printed(mostPrinted, count)}</p>
+        {isPrinting && count > printLimit ? (
+          <p className="cut">{words.printed(printLimit, count)}</p>
         ) : null}
         {state?.phase === 'refreshing' ? <div className="refreshing" /> : null}
         {isLoading ? (

@@ -24,7 +24,7 @@ export function EditRow<Row>({
   top,
 }: EditRowProps<Row>) {
   const own = useRef<HTMLDivElement>(null);
-  // The button that began the edit is gone: the focus goes where the typing starts.
+  // The button that began the edit is removed, so the first input takes the focus.
   useLayoutEffect(() => {
     own.current
       ?.querySelector<HTMLElement>('.cell:not(.select) :is(input, select, textarea)')

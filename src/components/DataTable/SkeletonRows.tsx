@@ -8,7 +8,7 @@ interface SkeletonRowsProps<Row> {
   readonly hasActions: boolean;
 }
 
-/** Rows of the columns' own geometry, so that nothing moves when the data comes. Silent: the table says it is loading. */
+/** Placeholder rows with the widths of the columns, so that nothing moves when the rows arrive. Hidden from screen readers: the table announces that it is loading. */
 export function SkeletonRows<Row>({
   count,
   columns,

@@ -12,7 +12,7 @@ interface TableBodyProps<Row> {
   readonly open: ReadonlySet<string>;
   /** Indexes to render, in rising order. */
   readonly shown: readonly number[];
-  /** The first of the window; rows before and after it are kept for their focus or their inputs. */
+  /** The first row of the window; rows outside of it stay rendered while they have the focus or inputs. */
   readonly start: number;
   readonly size: number;
   readonly offsets: RowOffsets;
@@ -20,7 +20,7 @@ interface TableBodyProps<Row> {
   readonly markedKey: string | null;
 }
 
-/** The rows that are on screen, at the height where they belong. */
+/** The rows on screen, at their offsets. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { table, columns, open, shown, start, offsets, markedKey } = props;
   const { source, state, selection, actions, view } = table;
@@ -99,7 +99,7 @@ function nameOfBox<Row>(
   return selection?.rowLabel?.(label) ?? words.select(label);
 }
 
-/** One cell across the table, which says why there are no rows. */
+/** One cell across the table that shows why there are no rows. */
 function MessageRow({ children }: { readonly children: ReactNode }) {
   return (
     <div role="rowgroup" className="body">

@@ -17,7 +17,7 @@ interface TableHeadProps<Row> {
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
-/** The first click puts texts from A to Z and numbers from high to low; a second one turns the order round. */
+/** The first click sorts texts from A to Z and numbers from high to low; the second reverses the order. */
 function nextSort<Row>(by: Sort | null, { key, align }: Column<Row>): Sort {
   const first: SortDirection = align === 'end' ? 'descending' : 'ascending';
   return { key, direction: by?.key === key ? opposite[by.direction] : first };

@@ -1,27 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, font, shape } from '../theme/tokens.ts';
 import { closeOnceLeft } from '../Tooltip/closeOnceLeft.ts';
+import { bubbleStyle } from '../Tooltip/bubbleStyle.ts';
 import { bubblePosition } from '../Tooltip/bubblePosition.ts';
 import { showAlone } from '../Tooltip/showAlone.ts';
 
 const Bubble = styled.span`
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  width: max-content;
-  max-width: min(280px, calc(100vw - 16px));
-  padding: 6px 10px;
-  border: 0;
-  border-radius: 6px;
-  background: ${color.text};
-  color: ${color.surface};
-  font-size: ${font(12)};
-  font-weight: 450;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-  pointer-events: none;
-  box-shadow: ${shape.shadowFloat};
+  ${bubbleStyle}
 `;
 
 const hoverMs = 300;
@@ -33,7 +18,7 @@ interface TableTipProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** One bubble for all of a table's headers and buttons: it costs nothing until somebody asks. Rules of WCAG 1.4.13. */
+/** One tooltip for all headers and buttons of a table, rendered only while it is shown. Follows WCAG 1.4.13. */
 export function TableTip({ root }: TableTipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -107,7 +92,7 @@ export function TableTip({ root }: TableTipProps) {
     };
   }, [anchor]);
 
-  // A row's button is an icon: its name is what it would say.
+  // A row's button is an icon: its accessible name is the tooltip.
   const words = anchor?.dataset['tip'] ?? anchor?.ariaLabel;
   return words ? (
     <Bubble ref={bubble} popover="manual" role="tooltip">

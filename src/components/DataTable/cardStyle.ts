@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, space } from '../theme/tokens.ts';
 
-/** Out of sight, but still there for the keyboard and for screen readers. */
+/** Visually hidden, but reachable by keyboard and screen reader. */
 const unseen = css`
   position: absolute;
   width: 1px;
@@ -11,7 +11,7 @@ const unseen = css`
   clip-path: inset(50%);
 `;
 
-/** A name before its figure; column headers say it to screen readers. */
+/** The column's name before its value; screen readers read the column header instead. */
 const label = css`
   content: attr(data-label) ' ' / '';
   color: ${color.muted};
@@ -150,14 +150,14 @@ const opened = css`
 
 const narrow = '@container table (max-width: 40rem)';
 
-/** How high a card is: two lines, whatever the size of the text. */
+/** The height of a card: two lines at any text size. */
 export const cardHeight = css`
   ${narrow} {
     --row: max(68px, calc(1.35 * ${font(14)} + 3 * ${font(12)} + 12px));
   }
 `;
 
-/** In a narrow place a row is a card of two lines: what matters first, the rest once it is opened. */
+/** In a narrow container a row is a card of two lines; the other columns are shown once it is opened. */
 export const cardStyle = css`
   ${cardHeight}
   ${narrow} {

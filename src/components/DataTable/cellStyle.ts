@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** Cut after two lines in the cell itself: an element less per cell. The borders keep a third line out of sight. */
+/** Cuts the text after two lines in the cell itself, which saves an element per cell. The borders cover the start of a third line. */
 const clamp = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;

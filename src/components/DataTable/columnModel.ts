@@ -3,7 +3,7 @@ import type { Column } from './types.ts';
 /** Width of the column of checkboxes: a whole touch target. */
 const selectWidth = 44;
 
-/** The columns a person has not hidden; the first one always stays, it names the row. */
+/** The columns that are not hidden. The first is always shown, because it names the row. */
 export function visibleColumns<Row>(
   columns: readonly Column<Row>[],
   hidden: ReadonlySet<string> | undefined,
@@ -12,7 +12,7 @@ export function visibleColumns<Row>(
   return columns.filter((column, index) => index === 0 || !hidden.has(column.key));
 }
 
-/** Widths are given in pixels at the usual text size, and grow with it. */
+/** Widths are given in pixels at the default text size, and grow with it. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 interface Extras {
@@ -39,7 +39,7 @@ export function columnTracks<Row>(
   return { template: tracks.join(' '), least: `calc(${rem(words)} + ${boxes}px)` };
 }
 
-/** How much of the left edge stays in sight while the others scroll: the boxes, and with them the first column. */
+/** The widths of the columns that stay visible when the table scrolls sideways: the checkboxes, and both with the first column. */
 export function stickyEdges<Row>(first: Column<Row> | undefined, isSelectable: boolean) {
   const sticky = `${isSelectable ? selectWidth : 0}px`;
   return { '--sticky': sticky, '--lead': `calc(${sticky} + ${rem(first?.width ?? 0)})` };
@@ -52,7 +52,7 @@ export function cellClass<Row>(column: Column<Row>, index: number): string {
   return index === 0 ? `cell first ${kind}` : `cell ${kind}${brief}`;
 }
 
-/** How much of a card's edges its box and its buttons take; more than two buttons wait in the opened card. */
+/** The room for the checkbox and the buttons at the edges of a card; more than two buttons are shown only in an opened card. */
 export function cardEdges(isSelectable: boolean, actionsWidth: number) {
   const buttons = actionsWidth === 0 ? 12 : Math.min(actionsWidth, 96);
   return { '--boxes': `${isSelectable ? selectWidth : 12}px`, '--buttons': `${buttons}px` };

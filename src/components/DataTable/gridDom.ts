@@ -2,7 +2,7 @@ import type { CellPosition } from './gridMoves.ts';
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 
-/** The cell an element stands in. */
+/** The cell that contains an element. */
 export function cellOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[role=gridcell], [role=rowheader], [role=columnheader]');
 }
@@ -38,7 +38,7 @@ export function focusTargetOf(cell: HTMLElement): HTMLElement {
   return (hasControl ? controlsIn(cell)[0] : undefined) ?? cell;
 }
 
-/** True when its row can be opened to more than it shows: a card, or a cell whose text is cut after its second line. */
+/** True when opening the row shows more: the row is a card, or the cell's text is cut after its second line. */
 export function canOpen(cell: Element): boolean {
   const row = rowOf(cell);
   return isClamped(cell) || (row !== null && getComputedStyle(row).display === 'flex');

@@ -7,7 +7,7 @@ export interface CellPosition {
 export interface GridShape {
   readonly rows: number;
   readonly columns: number;
-  /** Rows that PageUp and PageDown pass over. */
+  /** How many rows PageUp and PageDown move by. */
   readonly page: number;
 }
 

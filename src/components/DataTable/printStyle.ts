@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, space } from '../theme/tokens.ts';
 
-/** On paper a table is one to the browser as well: columns are as wide as their texts, and no row is cut in two. */
+/** For print, CSS table layout: columns are as wide as their texts, and no row is split between pages. */
 export const printStyle = css`
   ${media.print} {
     display: block;

@@ -16,7 +16,7 @@ export const editRow = (label: string, onSelect: () => void): RowAction => ({
   onSelect,
 });
 
-/** The button that takes a row away, or asks whether it may. */
+/** The button that deletes a row, or asks before it does. */
 export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
   key: 'delete',
   label,
@@ -25,7 +25,7 @@ export const deleteRow = (label: string, onSelect: () => void): RowAction => ({
   onSelect,
 });
 
-/** The button that takes a text about a row along. */
+/** The button that copies a text about a row. */
 export const copyOfRow = (label: string, onSelect: () => void): RowAction => ({
   key: 'copy',
   label,

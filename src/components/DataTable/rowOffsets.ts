@@ -9,11 +9,11 @@ export interface RowOffsets {
   readonly total: number;
   /** Top edge of a row; `topOf(count)` is the total. */
   readonly topOf: (index: number) => number;
-  /** The row at a height from the top, kept within the rows there are. */
+  /** The row at an offset from the top; the first or last one beyond the ends. */
   readonly indexAt: (top: number) => number;
 }
 
-/** Offsets of `count` rows of one height, but for a few tall ones in rising order. */
+/** Offsets of `count` rows of one height, except for a few tall ones in ascending order. */
 export function rowOffsets(
   count: number,
   rowHeight: number,

@@ -86,7 +86,7 @@ const message = css`
   }
 `;
 
-/** What a row looks like under the pointer, selected, opened, being edited, or not there yet. */
+/** The styles of a row that is hovered, selected, opened, edited or loading. */
 export const rowStateStyle = css`
   .row[data-key]:hover:not([aria-selected='true'], [data-editing]) {
     background: color-mix(in oklch, ${color.raised}, ${color.hover} 55%);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A row that the page was opened for. Its list brings it into view, focuses and marks it, and reports that. */
+/** The row that the page was opened for. Its list scrolls to it, focuses and marks it, and reports that. */
 export interface RowToShow {
   readonly key: string;
   readonly onShown: () => void;

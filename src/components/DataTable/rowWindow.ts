@@ -1,9 +1,9 @@
-/** Rows beyond both edges that are always there, so that a wheel's next step finds them painted. */
+/** Rows that are rendered beyond both edges, so that the next step of a mouse wheel shows painted rows. */
 const overscan = 2;
 /** The window moves in steps: most scroll events fall within one and render nothing. */
 export const windowStep = 6;
 
-/** How many rows fit on screen, wherever the first one is cut. */
+/** How many rows can be on screen at once, including two that are partly visible. */
 export function rowsOnScreen(viewHeight: number, rowHeight: number): number {
   return Math.ceil(viewHeight / rowHeight) + 1;
 }
@@ -13,12 +13,12 @@ export function windowSize(viewHeight: number, rowHeight: number): number {
   return rowsOnScreen(viewHeight, rowHeight) + 2 * overscan + windowStep - 1;
 }
 
-/** The step the topmost row on screen falls into. */
+/** The step that contains the topmost row on screen. */
 export function windowFirst(firstVisible: number): number {
   return Math.floor(Math.max(0, firstVisible - overscan) / windowStep) * windowStep;
 }
 
-/** The first row to render: the step's own, or earlier where the rows end. */
+/** The first row to render: that of the step, or an earlier one near the end of the rows. */
 export function windowStart(first: number, size: number, count: number): number {
   return Math.max(0, Math.min(first, count - size));
 }

@@ -1,11 +1,11 @@
-/** What the header's box says about the rows shown. */
+/** How the selection relates to the rows shown. */
 export interface ShownSelection {
   readonly box: 'none' | 'some' | 'all';
   /** Selected, but not among the rows shown. */
   readonly hidden: number;
 }
 
-/** What of the selection is shown. Costs nothing while nothing is selected. */
+/** Returns how much of the selection is shown. */
 export function shownSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -18,7 +18,7 @@ export function shownSelection<Row>(
   return { box, hidden: selected.size - shown };
 }
 
-/** The selection with some keys put in or taken out. */
+/** Returns the selection with some keys added or removed. */
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: Iterable<string>,
@@ -32,7 +32,7 @@ export function withKeys(
   return next;
 }
 
-/** The header's box: selects all that is shown or, when all of it is, lets go of it. What is hidden stays as it is. */
+/** The header's checkbox: selects all rows shown or, when all of them are selected, deselects them. Hidden rows are unchanged. */
 export function toggleShown<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -42,7 +42,7 @@ export function toggleShown<Row>(
   return withKeys(selected, rows.map(keyOf), box !== 'all');
 }
 
-/** Shift: every row from the one toggled before to this one takes this one's new state. */
+/** Shift: all rows from the one toggled before to this one get this one's new state. */
 export function toggleRange<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { layer } from '../theme/layers.ts';
 import { color, font, media, shape, space } from '../theme/tokens.ts';
 
-/** Above the page's footer. Its own height is the room the page keeps free; only the box inside takes presses. */
+/** Above the page's footer. The page keeps its height free; only the box inside reacts to the pointer. */
 export const Float = styled.section`
   position: fixed;
   inset-inline: 0;

@@ -13,7 +13,7 @@ function compareFilled(one: CellValue, other: CellValue): number {
 }
 
 /**
- * A sorted copy. Equal rows keep their order in both directions, and rows without a value stand last in both.
+ * A sorted copy. Equal rows keep their order in both directions, and rows without a value are last in both.
  * Every value is read once, however often it is compared.
  */
 export function sortRows<Row>(

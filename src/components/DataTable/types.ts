@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What a cell is compared by. Empty values sort last in both directions. */
+/** The value that a cell is sorted by. Empty values are last in both directions. */
 export type CellValue = string | number | null | undefined;
 
-/** One column: what it is called, how wide it is, what it compares by and how it looks. */
+/** One column: its name, width, sorting and rendering. */
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
@@ -11,15 +11,15 @@ export interface Column<Row> {
   readonly tooltip?: string;
   /** Least width in pixels. */
   readonly width: number;
-  /** Share of the room that is left over; its own width when left out, 0 keeps the column fixed. */
+  /** The column's share of the remaining width; by default its `width`. 0 keeps it fixed. */
   readonly grow?: number;
-  /** Numbers stand at the end, with tabular figures. */
+  /** 'end' is for numbers, with tabular figures. */
   readonly align?: 'start' | 'end';
   /** What sorting compares, and what the cell shows when there is no `render`. */
   readonly value: (row: Row) => CellValue;
   readonly render?: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
-  /** In a narrow place it stands in the second line of a row's card; the others once the card is opened. */
+  /** In a narrow container it is the second line of a row's card; other columns are shown once the card is opened. */
   readonly isBrief?: boolean;
   /** Whether a person may hide it; the table itself only reads `view.hidden`. */
   readonly isHideable?: boolean;
@@ -32,25 +32,25 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** Which rows stand in the table, and how each is known. */
+/** The rows of the table, their keys and labels. */
 export interface RowSource<Row> {
   /** The rows to show: already filtered and sorted, see `useShownRows`. */
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The row in words, for its checkbox and buttons: 'Select seo tools'. */
+  /** The row's name, for its checkbox and buttons: 'Select seo tools'. */
   readonly labelOf: (row: Row) => string;
   /** A short badge beside the first cell, such as 'New'. */
   readonly markOf?: ((row: Row) => string | undefined) | undefined;
 }
 
-/** Where the data stands, and what is shown instead of rows. */
+/** The state of the data, and what is shown instead of rows. */
 export interface TableState {
   readonly phase: 'ready' | 'loading' | 'refreshing';
   readonly skeletonRows?: number;
   readonly empty?: ReactNode;
-  /** Given while a search or filter is on: it wins over `empty`. */
+  /** Given while a search or filter is active; it has precedence over `empty`. */
   readonly noMatch?: ReactNode;
-  /** Said to assistive technology while the first load runs. */
+  /** Announced to assistive technology during the first load. */
   readonly loadingLabel?: string;
 }
 
@@ -64,7 +64,7 @@ export interface Selection {
   readonly onChange: (keys: ReadonlySet<string>) => void;
   /** The sentence in the bar: how many are selected, and how many of them the filter hides. */
   readonly summary?: (selected: number, hidden: number) => string;
-  /** What can be done with the selection; stands above the page's footer while something is selected. */
+  /** Actions for the selection, shown above the page's footer while something is selected. */
   readonly bar?: ReactNode;
   /** Names a row's checkbox, from the row's label. */
   readonly rowLabel?: (label: string) => string;
@@ -76,12 +76,12 @@ export interface Selection {
 export interface RowAction {
   /** Unique within the row. */
   readonly key: string;
-  /** Says what it does to which row: 'Delete seo tools'. */
+  /** Names the action and its row: 'Delete seo tools'. */
   readonly label: string;
-  /** An outline on a 24 px grid as an SVG path: lean. Any other node works too. */
+  /** Preferably one SVG path on a 24 px grid, because every row has it; any node works. */
   readonly icon: ReactNode;
   readonly onSelect: () => void;
-  /** It is a link: `onSelect` happens beside. */
+  /** Makes it a link; `onSelect` is called in addition. */
   readonly href?: string;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
@@ -90,9 +90,9 @@ export interface RowAction {
 /** A row whose cells are inputs. */
 export interface RowEditing {
   readonly key: string;
-  /** Column key → its input; columns without one keep their text. */
+  /** Inputs by column key; columns without one show their text. */
   readonly cells: Readonly<Record<string, ReactNode>>;
-  /** Save and Cancel, where the row's buttons stood. */
+  /** Save and Cancel, in place of the row's buttons. */
   readonly actions: ReactNode;
   readonly onSave: () => void;
   readonly onCancel: () => void;
@@ -104,25 +104,25 @@ export interface RowActions<Row> {
   readonly header?: string;
   /** Width of the last column in pixels. */
   readonly width?: number;
-  /** The rows that are being edited, each on its own. */
+  /** The rows that are being edited. */
   readonly editing?: readonly RowEditing[];
 }
 
 export interface TableView {
   readonly isCompact?: boolean;
-  /** Any CSS length: the table then scrolls inside. Without it the page scrolls the table. */
+  /** Any CSS length: the table then scrolls its rows itself. Without it the page scrolls. */
   readonly height?: string;
   readonly hidden?: ReadonlySet<string>;
-  /** When it changes (a new query, filter or page) the table starts at its top again. */
+  /** When it changes (a new query, filter or page) the table scrolls to its top. */
   readonly scrollKey?: string;
-  /** A row to be marked, because something beside the table points at it. */
+  /** The row to mark, because something outside of the table refers to it. */
   readonly highlightKey?: string | null;
   readonly onRowHover?: (key: string | null) => void;
 }
 
-/** What a screen can ask of a table that stands. */
+/** The methods of a rendered table. */
 export interface DataTableHandle {
-  /** Brings a row into view; false when it is not among those shown. */
+  /** Scrolls to a row; false when it is not among those shown. */
   readonly scrollToRow: (key: string) => boolean;
   readonly focusRow: (key: string) => boolean;
 }

@@ -5,25 +5,25 @@ import type { CellPosition } from './gridMoves.ts';
 interface GridCursorOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rowCount: number;
-  /** Has a row rendered and in view. */
+  /** Renders a row and scrolls to it. */
   readonly reveal: (index: number) => void;
   readonly keyAt: (index: number) => string | undefined;
   readonly indexOf: (key: string) => number;
 }
 
 /**
- * The one cell of the grid that Tab reaches. It is kept in the DOM instead of React state, so that moving with the arrows
- * renders nothing. It is set again after every render, so that it survives recycled, sorted and deleted rows.
+ * The one cell of the grid that Tab reaches. It is stored in the DOM instead of React state, so that arrow keys render
+ * nothing. It is set again after every render, so that it survives recycled, sorted and deleted rows.
  */
 export function useGridCursor(options: GridCursorOptions) {
   const { grid: gridRef, rowCount, reveal, keyAt, indexOf } = options;
   const position = useRef<CellPosition>({ row: 0, column: 0 });
-  /** The key of the focused row: when rows move under the focus, the focus goes with its row. */
+  /** The key of the focused row: when rows change their places, the focus stays on its row. */
   const heldKey = useRef<string | undefined>(undefined);
   const stop = useRef<HTMLElement>(undefined);
 
   const mark = (wanted: HTMLElement) => {
-    // The inputs of an edited row are stops themselves: the way to the other rows begins at the header.
+    // The inputs of an edited row are Tab stops themselves: the other rows are reached from the header.
     const header = isEdited(wanted) && gridRef.current ? firstCell(gridRef.current) : undefined;
     const target = header ? focusTargetOf(header) : wanted;
     if (stop.current === target && target.tabIndex === 0) return;
@@ -52,10 +52,10 @@ export function useGridCursor(options: GridCursorOptions) {
       // The row that follows a deleted row takes its focus.
       position.current = { ...position.current, row: row < 0 ? position.current.row : row };
       heldKey.current = keyAt(Math.min(position.current.row, rowCount - 1));
-      // A focused input keeps the focus wherever its row moves.
+      // A focused input keeps the focus when its row changes its place.
       if (row >= 0 && !isEdited(document.activeElement)) focusAt(position.current);
     }
-    // While there are no rows the header is the stop; the first row is it when they come.
+    // While there are no rows the header is the Tab stop, and afterwards the first row.
     const last = Math.max(0, rowCount - 1);
     position.current = { ...position.current, row: Math.min(position.current.row, last) };
     const wasLost = held !== undefined && document.activeElement === document.body;
@@ -64,7 +64,7 @@ export function useGridCursor(options: GridCursorOptions) {
     if (own && held === undefined) position.current = positionOf(own);
     const cell = own ?? firstCell(grid);
     if (cell) mark(focusTargetOf(cell));
-    // What cells render for themselves is reached with Enter, not with Tab.
+    // Controls that cells render are reached with Enter, not with Tab.
     for (const control of grid.querySelectorAll<HTMLElement>(tabbable)) control.tabIndex = -1;
   });
 
@@ -76,7 +76,7 @@ export function useGridCursor(options: GridCursorOptions) {
     mark(focusTargetOf(cell));
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // A focused element taken out of the page says nothing; one that is left does.
+    // An element that was removed from the page may also fire blur: its row still counts as focused.
     if (event.target.isConnected) heldKey.current = undefined;
   };
 

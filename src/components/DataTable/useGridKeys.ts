@@ -15,7 +15,7 @@ interface GridKeysOptions {
   readonly onToggleOpen: (index: number) => void;
 }
 
-/** The keys of a data grid, after the WAI-ARIA authoring practices. */
+/** The keys of a data grid, as in the WAI-ARIA authoring practices. */
 export function useGridKeys(options: GridKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
@@ -36,7 +36,7 @@ export function useGridKeys(options: GridKeysOptions) {
 const editingIn = (row: HTMLElement, editing: readonly RowEditing[]) =>
   editing.find(({ key }) => key === row.dataset['key']);
 
-/** In an edited row the keys belong to its inputs, but for the two that end it. */
+/** In an edited row its inputs handle all keys but the two that end editing. */
 function editKey(
   event: KeyboardEvent,
   target: HTMLElement,
@@ -48,7 +48,7 @@ function editKey(
   return true;
 }
 
-/** Inside a cell: its controls are walked with the arrows, and Escape leads out. */
+/** Inside a cell, arrow keys move between its controls, and Escape returns to the cell. */
 function controlKey(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement): boolean {
   if (event.key === 'Escape') {
     focusTargetOf(cell).focus();

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Pixels of the root's text at which everything was drawn. */
+/** The default text size of the root, in pixels. */
 const usual = 16;
 
-/** Two lines of text in the head; the style sheet says the same in rem. */
+/** Two lines of text in the head; the style sheet has the same height in rem. */
 const headLines = 2 * 1.25 * 12;
 
 /**
- * How high rows and head are: more than usual where the browser's text is bigger, or rows are cards. The probe is 1 rem wide
+ * The heights of rows and head, which are greater with a larger text size or when rows are cards. The probe is 1 rem wide
  * and as high as a row.
  */
 export function useRowHeights(probe: RefObject<HTMLElement | null>, isCompact: boolean) {

@@ -23,7 +23,7 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
     else if (event.target === cell || event.target === cell.firstElementChild) open(cell, row);
   };
 
-  /** A click on cut text opens the row and a second one closes it; marking text with the mouse is no click. */
+  /** A click on cut text opens the row, and a second one closes it. Selecting text with the mouse is no click. */
   const open = (cell: HTMLElement, row: number) => {
     const isControl = cell.firstElementChild?.matches('a, button, input');
     if (isControl || cell.classList.contains('actions')) return;
@@ -35,11 +35,11 @@ export function useRowPointer({ onToggleRow, onToggleOpen, onRowHover }: RowPoin
     const cell = bodyCell(event.target);
     if (!cell) return;
     if (event.shiftKey && cell.classList.contains('select')) {
-      // Shift selects rows here, not text.
+      // Here Shift selects rows instead of text.
       event.preventDefault();
       focusTargetOf(cell).focus();
     }
-    // A cell takes the focus only once it may; the cursor follows in onFocus.
+    // A cell can take the focus only with a tabindex; the cursor follows in onFocus.
     if (!cell.hasAttribute('tabindex')) cell.tabIndex = -1;
   };
 

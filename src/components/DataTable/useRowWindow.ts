@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePainted } from '../lazy/usePainted.ts';
-import { mostPrinted } from '../theme/usePrinting.ts';
+import { printLimit } from '../theme/usePrinting.ts';
 import type { RowOffsets } from './rowOffsets.ts';
 import { rowsOnScreen, windowFirst, windowRows, windowSize, windowStart } from './rowWindow.ts';
-import { freeHeight, scrolledBy, scrollIntoSight, scrollToTop, sightHeight } from './tableSight.ts';
+import {
+  uncoveredHeight,
+  scrollOffset,
+  scrollRowIntoView,
+  scrollToTop,
+  visibleHeight,
+} from './tableScroll.ts';
 
-/** How much of a table is in sight when a page opens; measured once it is painted. */
+/** The assumed visible height of a table until it is painted and can be measured. */
 const firstGuess = 528;
 
 interface RowWindowOptions {
@@ -16,11 +22,11 @@ interface RowWindowOptions {
   readonly rowHeight: number;
   /** Height of the header row, which covers the top of the scrolling area. */
   readonly headHeight: number;
-  /** When it changes the window is at the top again. */
+  /** When it changes, the table scrolls to its top. */
   readonly scrollKey: string;
-  /** The rows being edited: they stay however far they are scrolled away, so that nothing typed is lost. */
+  /** The rows being edited: they stay rendered when they are scrolled away, so that nothing typed is lost. */
   readonly editedIndexes: readonly number[];
-  /** On paper nothing scrolls: all rows are there. */
+  /** While printing, rows are rendered up to `printLimit`, because paper does not scroll. */
   readonly isPrinting: boolean;
 }
 
@@ -35,7 +41,7 @@ export function useRowWindow(options: RowWindowOptions) {
   const onScreen = isPainted
     ? windowSize(height, rowHeight)
     : rowsOnScreen(Math.min(height, firstGuess), rowHeight);
-  const size = isPrinting ? mostPrinted : onScreen;
+  const size = isPrinting ? printLimit : onScreen;
   const first = position.scrollKey === scrollKey ? position.first : 0;
   const start = isPrinting ? 0 : windowStart(first, size, count);
   const rows = windowRows(start, size, count, [position.focused, ...editedIndexes]);
@@ -51,8 +57,8 @@ export function useRowWindow(options: RowWindowOptions) {
     const box = scrollerRef.current;
     if (!box) return;
     const now = latest.current;
-    lastTop.current = scrolledBy(box);
-    // The first column shows an edge while others pass under it; a class in React would render for it.
+    lastTop.current = scrollOffset(box);
+    // The first column shows an edge while others scroll under it. Setting the class in React would render the table again.
     box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
     const nextFirst = windowFirst(now.offsets.indexAt(lastTop.current));
     if (nextFirst === first && position.scrollKey === now.scrollKey) return;
@@ -64,11 +70,11 @@ export function useRowWindow(options: RowWindowOptions) {
     });
   };
 
-  /** Scrolls no further than needed for a row to be whole on screen, and has it rendered when it returns. */
+  /** Scrolls no further than needed for a whole row to be visible. The row is rendered when it returns. */
   const reveal = (index: number) => {
     const box = scrollerRef.current;
     if (!box) return;
-    scrollIntoSight(box, headHeight, {
+    scrollRowIntoView(box, headHeight, {
       top: offsets.topOf(index),
       bottom: offsets.topOf(index + 1),
     });
@@ -78,7 +84,7 @@ export function useRowWindow(options: RowWindowOptions) {
   useLayoutEffect(() => {
     const box = scrollerRef.current;
     if (!box) return undefined;
-    const measure = () => setHeight(Math.max(rowHeight, sightHeight(box) - headHeight));
+    const measure = () => setHeight(Math.max(rowHeight, visibleHeight(box) - headHeight));
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     window.addEventListener('resize', measure);
@@ -108,10 +114,10 @@ export function useRowWindow(options: RowWindowOptions) {
     lastTop.current = 0;
   }, [scrollerRef, scrollKey]);
 
-  /** How many rows a Page key passes over. */
+  /** How many rows PageUp and PageDown move by. */
   const page = () => {
     const box = scrollerRef.current;
-    const free = box ? freeHeight(box) - headHeight : height;
+    const free = box ? uncoveredHeight(box) - headHeight : height;
     return Math.max(1, Math.floor(free / rowHeight) - 1);
   };
   return { start, size, rows, page, reveal };

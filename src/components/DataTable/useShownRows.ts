@@ -4,18 +4,18 @@ import { sortRows } from './sortRows.ts';
 import type { Column, Sort } from './types.ts';
 
 interface ShownRows<Row> {
-  /** All rows, or those a screen's own filters let pass. */
+  /** All rows, or those that pass a screen's own filters. */
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly sort: Sort | null;
   readonly query: string;
-  /** What the search looks into. */
+  /** The fields that are searched. */
   readonly fieldsOf: (row: Row) => readonly string[];
 }
 
 /**
- * Rows sorted and searched, ready for `source.rows`. Sorting comes first, so that a key only narrows; the one-time
- * work for the search is done while the browser has nothing else to do.
+ * Rows sorted and searched, for `source.rows`. Sorting comes first, so that each key only has to filter. The one-time work
+ * for the search is done while the browser is idle.
  */
 export function useShownRows<Row>({
   rows,

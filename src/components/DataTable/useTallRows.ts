@@ -12,7 +12,7 @@ interface TallRows<Row> {
 
 const none: readonly TallRow[] = [];
 
-/** Which of the rows are higher than the others, and how high the browser made them. All others are never measured. */
+/** The rows that are higher than the others, with their measured heights. All other rows are never measured. */
 export function useTallRows<Row>(options: TallRows<Row>): readonly TallRow[] {
   const { rows, keyOf, open, edited, rowHeight, grid } = options;
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Marks a table whose columns need more width than there is: it scrolls by itself then, since the page does not go sideways. */
+/** Marks a table that is too wide for its container: it then scrolls by itself, because the page does not scroll sideways. */
 export function useTooWide(
   frame: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Body } from './dialogStyle.ts';
 
-/** The scrolling middle of a dialog: long text without a control in it becomes a stop of its own, so that arrow keys scroll it. */
+/** The scrolling middle of a dialog: long text without a control in it is a Tab stop of its own, so that arrow keys scroll it. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

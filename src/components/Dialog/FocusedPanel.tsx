@@ -17,7 +17,7 @@ interface FocusedPanelProps {
   children: ReactNode;
 }
 
-/** The panel of a dialog together with its focus: where it starts, where it goes back to. */
+/** The panel of a dialog, which takes the focus when it opens and returns it when it closes. */
 export function FocusedPanel({ size, isAsking, onKeep, children }: FocusedPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { remember, goBack } = useDialogFocus(panel);

@@ -75,7 +75,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
   ),
 };
 
-/** The line drawing of an empty state. Hidden from assistive technology: the sentence below says the same. */
+/** The line drawing of an empty state. Hidden from assistive technology, because the sentence below has the same meaning. */
 export function EmptyDrawing({ kind }: { kind: EmptyKind }) {
   return (
     <Root

@@ -13,7 +13,7 @@ export interface EvidenceLineProps {
   source: string;
   /** What somebody has written, in whatever language and direction. */
   quote: string;
-  /** The page it stands on; it opens in a new tab that cannot reach back. */
+  /** The page that contains it; it opens in a new tab without access to this one. */
   href?: string | undefined;
   /** What it speaks for, where its place does not say so. */
   subject?: string | undefined;

@@ -27,13 +27,13 @@ export interface FormStart<Fields> {
 export interface SendRules<Fields, Value, Problem> {
   readonly check: (fields: Fields) => Checked<Value, Problem>;
   readonly onSubmit: (value: Value) => Promise<Sent>;
-  /** After this time the person is told that it takes a while, and may stop waiting. */
+  /** After this time a message says that sending takes a while, and offers to stop waiting. */
   readonly slowAfterMs: number;
   /** Called after a success, and when the form is discarded or closed for later. */
   readonly onDone: () => void;
 }
 
-/** One form. It lives outside React, so that sending continues while nobody renders it. */
+/** One form. It is stored outside of React, so that sending continues while it is not rendered. */
 export interface FormStore<Fields> {
   readonly snapshot: () => FormState<Fields>;
   readonly subscribe: (listener: () => void) => () => void;

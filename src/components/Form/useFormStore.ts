@@ -58,7 +58,7 @@ export function useFormStore<Fields extends object, Value, Problem>(
     isMissingSomething: !checked.isValid && (state.wasRefused || state.touched.size > 0),
     showsError: (field) => state.wasRefused || state.touched.has(field),
     onChange: (change) => dispatch({ type: 'typed', change }),
-    // A dialog moves the focus while it opens, on touch devices away and back: nobody has left a field by that.
+    // A dialog moves the focus while it opens, on touch devices away and back. That does not count as leaving a field.
     onLeave: (field) => {
       // An error message moves the controls below it.
       if (press.wasInField()) press.after(() => dispatch({ type: 'left', field }));

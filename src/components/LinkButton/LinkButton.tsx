@@ -11,7 +11,7 @@ const Root = styled(Link)`
 `;
 
 export interface LinkButtonProps {
-  /** Where it leads. */
+  /** The address it opens. */
   children: ReactNode;
   /** A path of the app, or any address. */
   href: string;

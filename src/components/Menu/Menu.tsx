@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { KitContext } from '../lazy/kit.ts';
-import { LaterMenu, type MenuButtonProps } from './LaterMenu.tsx';
+import { LazyMenu, type MenuButtonProps } from './LazyMenu.tsx';
 import type { MenuItem } from './MenuEntry.tsx';
 
 export interface MenuProps extends MenuButtonProps {
@@ -14,5 +14,5 @@ export interface MenuProps extends MenuButtonProps {
 
 /** A button with a menu: arrows move, letters jump to an item, Escape closes it. Links in it are real links. */
 export function Menu({ groups, heading, align = 'start', ...button }: MenuProps) {
-  return <LaterMenu {...button} part={use(KitContext)} given={{ groups, heading, align }} />;
+  return <LazyMenu {...button} part={use(KitContext)} given={{ groups, heading, align }} />;
 }

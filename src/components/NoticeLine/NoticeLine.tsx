@@ -52,7 +52,7 @@ const Root = styled.aside`
 
 export interface NoticeLineProps {
   tone: 'neutral' | 'info' | 'warning';
-  /** Names the line for whoever finds it by landmarks. */
+  /** The name of the line's landmark for assistive technology. */
   label: string;
   /** One sentence. */
   children: string;

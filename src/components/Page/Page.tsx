@@ -136,7 +136,7 @@ export interface PageProps {
   width?: 'normal' | 'reading' | 'full';
   /** Takes little room for the title, for pages that are a working place. */
   isCompact?: boolean;
-  /** The id that the skip link leads to. */
+  /** The id that the skip link refers to. */
   id?: string;
 }
 

@@ -84,7 +84,7 @@ export function Pill({
   action,
 }: PillProps) {
   const seconds = useSeconds(since);
-  // A number that moves says that work goes on: the one spinner in sight is where somebody pressed.
+  // The running time shows that work goes on; the only spinner is on the button that was pressed.
   const isCounting = seconds !== undefined || progress !== undefined;
   return (
     <Root data-busy={isBusy || undefined}>

@@ -8,7 +8,7 @@ export const CardGrid = styled.div`
   gap: ${space(4)};
 `;
 
-/** A card, and what stands under it. */
+/** A card, and what is shown below it. */
 export const Option = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;

@@ -16,7 +16,7 @@ const Root = styled.div`
   }
 `;
 
-/** Hidden until it has the focus; then it stands above the header. */
+/** Hidden until it has the focus; then it is shown above the header. */
 const Skip = styled.a`
   align-self: flex-start;
   margin: ${space(2)};

@@ -25,7 +25,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** A spinner, hidden from assistive technology: the text beside it says what is happening. */
+/** A spinner, hidden from assistive technology: the text beside it describes what is happening. */
 export function Spinner({ size = 16 }: SpinnerProps) {
   return <Ring $size={size} aria-hidden="true" />;
 }

@@ -11,7 +11,7 @@ export const List = styled.ol`
   }
 `;
 
-/** A step and the line that leads to it. */
+/** A step and the line before it. */
 export const Item = styled.li`
   display: flex;
   align-items: center;

@@ -39,6 +39,10 @@ const Handle = styled.button`
   ${media.touch} {
     min-height: ${shape.touchTarget};
   }
+  /* Three tabs with their counts fit on a phone. */
+  ${media.narrow} {
+    padding: 0 ${space(2)};
+  }
   @media (forced-colors: active) {
     border-bottom-color: Canvas;
     &[aria-selected='true'] {

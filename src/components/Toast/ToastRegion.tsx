@@ -23,7 +23,7 @@ function onVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True while the tab is in the background: a message nobody can see must not run out. */
+/** True while the tab is in the background: messages stay then, because nobody can see them. */
 const useIsPageHidden = (): boolean => useSyncExternalStore(onVisibility, () => document.hidden);
 
 /**

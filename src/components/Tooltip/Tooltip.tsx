@@ -1,6 +1,7 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, font, shape, space } from '../theme/tokens.ts';
+import { shape } from '../theme/tokens.ts';
+import { bubbleStyle } from './bubbleStyle.ts';
 import { useTooltip } from './useTooltip.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -9,26 +10,10 @@ const Root = styled.span`
   display: inline-flex;
 `;
 
-/** A popover is in the browser's top layer: nothing clips or covers it. It lets presses through. */
 const Bubble = styled.span`
-  position: fixed;
-  inset: auto;
-  margin: 0;
-  width: max-content;
-  max-width: min(280px, calc(100vw - 16px));
-  padding: 6px ${space(2.5)};
-  border: 0;
-  border-radius: 6px;
-  background: ${color.text};
-  color: ${color.surface};
-  font-size: ${font(12)};
-  font-weight: 450;
-  line-height: 1.4;
+  ${bubbleStyle}
   text-align: start;
-  overflow-wrap: anywhere;
   white-space: normal;
-  pointer-events: none;
-  box-shadow: ${shape.shadowFloat};
   animation: ${appear} ${shape.motion};
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { KitParts } from './kitParts.ts';
-import { later, type Later, type View } from './later.tsx';
+import { lazyComponent, type LazyComponent, type View } from './lazyComponent.tsx';
 import { knownPart, type Part } from './part.ts';
 
 /** Menus, lists and dialogs, in one file because they share a library. */
@@ -17,6 +17,6 @@ export const dialogPart = <Value>(load: () => Promise<Value>): Part<Value> =>
   });
 
 /** A dialog whose code loads when it is first opened. It closes when loading fails, so that the next press tries again. */
-export const laterDialog = <Props extends { readonly onClose: () => void }>(
+export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   load: () => Promise<View<Props>>,
-): Later<Props> => later(dialogPart(load), ({ onClose }) => onClose());
+): LazyComponent<Props> => lazyComponent(dialogPart(load), ({ onClose }) => onClose());

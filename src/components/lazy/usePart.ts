@@ -1,22 +1,22 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { onIntent } from './onIntent.ts';
 import type { Part } from './part.ts';
-import { SpareTimeContext } from './spareTime.ts';
+import { IdleContext } from './idle.ts';
 
 /** Loads parts before they are needed: at the first sign of intent, or while the browser is idle. */
 export function usePreload(...parts: readonly Part<unknown>[]): void {
-  const inSpareTime = use(SpareTimeContext);
+  const whenIdle = use(IdleContext);
   const fetchAll = useEffectEvent(() => {
     // The press itself loads again, and reports a failure.
     for (const part of parts) part.load().catch(() => undefined);
   });
   // A layout effect, because the first sign of intent may come before other effects run.
   useLayoutEffect(() => {
-    const stops = [onIntent(() => fetchAll()), inSpareTime(() => fetchAll())];
+    const stops = [onIntent(() => fetchAll()), whenIdle(() => fetchAll())];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [inSpareTime]);
+  }, [whenIdle]);
 }
 
 /** A part, once it has loaded. */

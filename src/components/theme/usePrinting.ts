@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** At most so many rows or cards are printed. */
-export const mostPrinted = 2000;
+/** The number of rows or cards that are printed at most. */
+export const printLimit = 2000;
 
 let isPrinting = false;
 

@@ -10,10 +10,15 @@ export type SearchState =
   /** It was stopped before its turn came. */
   | { readonly status: 'stopped' };
 
-/** How the search stands where only the company's row is at hand: with how many were found in the end. */
-export type PeopleSearchState = SearchState | { readonly status: 'found'; readonly count: number };
+/** How the search stands where only the company's row is at hand. */
+export type PeopleSearchState =
+  | SearchState
+  /** Its tab was closed or reloaded before the end. */
+  | { readonly status: 'interrupted' }
+  /** It has ended, and there are so many people now. */
+  | { readonly status: 'found'; readonly count: number };
 
-/** The searches for people since the app was opened, by company, and the way to retry a failed one. */
+/** The searches for people, by company, and the way to search again where one failed or was interrupted. */
 export interface PeopleSearches {
   readonly states: ReadonlyMap<string, PeopleSearchState>;
   readonly onRetry: (company: TargetCompanyRef) => void;
@@ -84,7 +89,7 @@ export interface CompanySearch {
   /** Every target company, selected or not; only the selected where the others could not be had. */
   readonly choices: readonly TargetCompanyChoice[];
   /** The target companies known without asking, to choose from while none is selected; null while they are not known. */
-  readonly atHand: readonly TargetCompany[] | null;
+  readonly known: readonly TargetCompany[] | null;
   readonly onSelect: (companies: readonly TargetCompanyRef[]) => void;
   /** Searches one company, again where it was searched before. */
   readonly onSearch: (company: TargetCompanyRef) => void;

@@ -31,7 +31,7 @@ test('nothing is counted where nothing is known of any row, as with samples', ()
   expect(countGrounds([{}, row({ isSample: true })])).toBeNull();
 });
 
-test('a row rests on the website with a sentence of it and nothing to check', () => {
+test('a row rests on the website with a sentence of it, whatever else is to check', () => {
   const rows = [
     row({ evidence: [fromPage] }),
     row({ evidence: [fromPage], assumptions: ['goals'] }),
@@ -39,7 +39,7 @@ test('a row rests on the website with a sentence of it and nothing to check', ()
     row({ assumptions: ['title'] }),
     {},
   ];
-  expect(countGrounds(rows)).toEqual({ onWebsite: 1, toCheck: 2, of: 5 });
+  expect(countGrounds(rows)).toEqual({ onWebsite: 2, toCheck: 2, of: 5 });
 });
 
 test('confirmed fields are no assumptions any more, and a row without them stays the same', () => {

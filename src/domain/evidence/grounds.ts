@@ -49,7 +49,7 @@ export const isToCheck = (row: Grounded): boolean => groundsOf(row).assumptions.
 
 /** How many rows of a list rest on what, of those that are there. */
 export interface GroundsCount {
-  /** Rows with a sentence of the website and nothing that is to be checked. */
+  /** Rows with a sentence of the website; what else they say may be to check. */
   readonly onWebsite: number;
   readonly toCheck: number;
   readonly of: number;
@@ -60,7 +60,7 @@ export function countGrounds(rows: readonly Grounded[]): GroundsCount | null {
   const isKnown = (row: Grounded) => groundsOf(row).evidence.length > 0 || isToCheck(row);
   if (!rows.some(isKnown)) return null;
   const isOnWebsite = (row: Grounded) =>
-    !isToCheck(row) && groundsOf(row).evidence.some(({ url }) => url !== undefined);
+    groundsOf(row).evidence.some(({ url }) => url !== undefined);
   return {
     onWebsite: rows.filter(isOnWebsite).length,
     toCheck: rows.filter(isToCheck).length,

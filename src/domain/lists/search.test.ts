@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { found, searchFieldsOf } from './search.ts';
 
 const keywords = ['CRM software', 'Free crm', 'sales'].map((keyword) => ({ keyword }));
@@ -39,4 +39,13 @@ describe('search', () => {
     expect(found([{ keyword: 'λόγος' }], 'λόγος', searchFieldsOf.keyword)).toHaveLength(1);
     expect(found([{ keyword: 'ΟΔΟΣΑ' }], 'οδος', searchFieldsOf.keyword)).toHaveLength(1);
   });
+});
+
+it('folds the fields of an item once, however many letters are typed', () => {
+  const fieldsOf = vi.fn(({ name }: { readonly name: string }) => [name, 'bread']);
+  const items = [{ name: 'Rye' }, { name: 'Spelt' }];
+  expect(found(items, 'r', fieldsOf)).toEqual(items);
+  expect(found(items, 'ry', fieldsOf)).toEqual(items.slice(0, 1));
+  expect(found(items, 'rye b', fieldsOf)).toEqual([]);
+  expect(fieldsOf).toHaveBeenCalledTimes(2);
 });

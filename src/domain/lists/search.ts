@@ -25,13 +25,25 @@ export const searchFieldsOf = {
   ],
 } as const;
 
+/** The folded fields of items, by what names the fields: folding a text takes longer than searching it. */
+const foldedTexts = new WeakMap<object, WeakMap<object, string>>();
+
+function foldedText<Item extends object>(item: Item, fieldsOf: (item: Item) => Fields): string {
+  const texts = foldedTexts.get(fieldsOf) ?? new WeakMap<object, string>();
+  foldedTexts.set(fieldsOf, texts);
+  // A folded query holds no line break, so that it cannot reach over one.
+  const text = texts.get(item) ?? fieldsOf(item).map(foldText).join('\n');
+  texts.set(item, text);
+  return text;
+}
+
 /** Returns the items that contain the query in one of their fields; a blank query returns all. */
-export function found<Item>(
+export function found<Item extends object>(
   items: readonly Item[],
   query: string,
   fieldsOf: (item: Item) => Fields,
 ): readonly Item[] {
   const wanted = foldText(query);
   if (wanted === '') return items;
-  return items.filter((item) => fieldsOf(item).some((field) => foldText(field).includes(wanted)));
+  return items.filter((item) => foldedText(item, fieldsOf).includes(wanted));
 }

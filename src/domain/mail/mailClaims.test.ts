@@ -41,3 +41,16 @@ test('another person, another text or another list is another claim, and the mai
     'body',
   ]);
 });
+
+test('a body stays confirmed when only its greeting changes: the name of the person came', () => {
+  const ofBody = (body: string) => mailClaim(list, 1, { ...letter, body }, 'body');
+  const without = 'Hello,\n\nBread by six.\n\nDana';
+  expect(ofBody('Hello Olena Ferreira,\n\nBread by six.\n\nDana')).toBe(ofBody(without));
+  for (const other of [
+    'Hello,\n\nBread by seven.\n\nDana',
+    'Hello, bread comes warm to every café before the first guest sits down.\n\nBread by six.\n\nDana',
+  ])
+    expect(ofBody(other)).not.toBe(ofBody(without));
+  // A text of one line has no greeting apart from it.
+  expect(ofBody('Hello,')).not.toBe(ofBody('By six,'));
+});

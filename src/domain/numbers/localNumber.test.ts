@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localNumber, numberCharacters, numberHint, parseLocalNumber } from './localNumber.ts';
+import { localNumber, numberHint, parseLocalNumber } from './localNumber.ts';
 
 describe('a typed number', () => {
   it.each([
@@ -145,12 +145,5 @@ describe('a typed number', () => {
         expect(value === null || Number.isFinite(value)).toBe(true);
       }),
     );
-  });
-});
-
-describe('a number field', () => {
-  it('keeps only digits, dot, comma, space and minus', () => {
-    expect(numberCharacters('$1 234,5%a-')).toBe('1 234,5-');
-    expect(numberCharacters('\u22127')).toBe('-7');
   });
 });

@@ -21,11 +21,6 @@ const grouped =
   /^-?(?:[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)|[1-9]\d?(?:,\d{2})*,\d{3}(?:\.\d*)?)$/;
 const groupedOnly = /^-?\d+(?:,\d+)+$|^-?\d+(?:\.\d+)+$/;
 
-/** Keeps the characters that a number field allows: digits, dot, comma, space and minus. */
-export function numberCharacters(typed: string): string {
-  return typed.replace(minusSigns, '-').replace(/[^\d.,\s-]/g, '');
-}
-
 /**
  * Reads a typed number. Spaces are ignored and a comma is the decimal point, so `1,000` is 1. It also reads what the product
  * writes in any language: signs, arrows, separators of thousands and the digits of other scripts.

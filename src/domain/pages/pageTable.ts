@@ -39,7 +39,7 @@ export interface WorkspacePage<Path extends string = string> {
   readonly back: Path | null;
   /** Where its footer leads on to: several where a person chooses. */
   readonly next: readonly Path[];
-  /** What is probably opened from it, the likeliest first: it is fetched in spare time. */
+  /** What is probably opened from it, the likeliest first: it is fetched while the browser is idle. */
   readonly likelyNext: readonly Path[];
   /** The lists it shows first. They are asked for before it is drawn. */
   readonly lists: readonly GenerationKind[];

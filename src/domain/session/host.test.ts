@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { siteOf, workspaceForCalls, workspaceForUsers, type Site } from './host.ts';
+import { siteOf, workspaceForCalls, type Site } from './host.ts';
 
 const settings = { fallbackApex: 'app.localhost', demoWorkspace: 'demo' };
 const withApex = { ...settings, apex: 'bellwether.co.uk' };
@@ -143,12 +143,10 @@ describe('siteOf', () => {
 
 describe('workspaceForCalls', () => {
   it.each([
-    ['acme.bellwether.com', 'acme', 'acme'],
-    ['bellwether.com', 'demo', undefined],
-    ['localhost', 'demo', 'demo'],
-  ] as const)('on %s', (host, calls, users) => {
-    const site = siteOf(host, settings);
-    expect(workspaceForCalls(site, settings)).toBe(calls);
-    expect(workspaceForUsers(site)).toBe(users);
+    ['acme.bellwether.com', 'acme'],
+    ['bellwether.com', 'demo'],
+    ['localhost', 'demo'],
+  ] as const)('on %s', (host, workspace) => {
+    expect(workspaceForCalls(siteOf(host, settings), settings)).toBe(workspace);
   });
 });

@@ -70,11 +70,6 @@ export function workspaceForCalls(site: Site, settings: HostSettings): string {
   return site.kind === 'workspace' ? site.workspace : settings.demoWorkspace;
 }
 
-/** Returns the workspace whose users are managed; undefined on the apex. */
-export function workspaceForUsers(site: Site): string | undefined {
-  return 'workspace' in site ? site.workspace : undefined;
-}
-
 /** True when there is a workspace: not on the apex, and not on a host that names more than one. */
 export const hasWorkspace = (site: Site): boolean =>
   site.kind === 'workspace' || site.kind === 'local';

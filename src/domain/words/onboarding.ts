@@ -122,7 +122,7 @@ export const onboardingWords = {
   'dashboard.gaps': { one: '{count} with a gap', other: '{count} with a gap' },
   'dashboard.map.keywords': 'Keywords',
   'dashboard.map.icps': 'Profiles',
-  'dashboard.map.targetCompanies': 'Target companies',
+  'dashboard.map.targetCompanies': 'Companies',
   'dashboard.map.contentIdeas': 'Content ideas',
   'dashboard.map.prospects': 'Prospects',
   'dashboard.map.emails': 'Mail',

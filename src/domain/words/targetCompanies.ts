@@ -35,6 +35,7 @@ export const targetCompanyWords = {
   'targetCompanies.people.found': { one: 'Found {count} person', other: 'Found {count} people' },
   'targetCompanies.people.none': 'Found nobody',
   'targetCompanies.people.stopped': 'Not searched',
+  'targetCompanies.people.interrupted': 'Search interrupted',
   'targetCompanies.people.failed': 'Search failed',
   'targetCompanies.people.retry': 'Retry',
   'targetCompanies.people.retryOf': 'Retry the search at {name}',

@@ -31,6 +31,9 @@ const Below = styled.div`
   margin-top: ${space(4)};
 `;
 
+/** The form may fill the window: what happens to it is said where it can be seen. */
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+
 export interface BusinessInfoScreenProps {
   /** A kept draft, else what was saved, else blank. */
   initial: BusinessFields;
@@ -117,11 +120,15 @@ export function BusinessInfoScreen(props: BusinessInfoScreenProps) {
           onSubmit={submit}
         />
         {form.isSaving && step ? (
-          <Below>
+          <Below ref={bringIntoView}>
             <StepLine step={step} />
           </Below>
         ) : null}
-        {form.isSlow ? <SlowNote onStopWaiting={form.onStopWaiting} /> : null}
+        {form.isSlow ? (
+          <Below ref={bringIntoView}>
+            <SlowNote onStopWaiting={form.onStopWaiting} />
+          </Below>
+        ) : null}
         <FormerEntries
           formers={formers}
           now={saved?.name ?? ''}

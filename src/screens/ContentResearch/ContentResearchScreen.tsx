@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
@@ -22,8 +22,8 @@ import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
-const BriefDialog = laterDialog(async () => (await import('./BriefDialog.tsx')).BriefDialog);
-const ContentIdeaForm = laterDialog(
+const BriefDialog = lazyDialog(async () => (await import('./BriefDialog.tsx')).BriefDialog);
+const ContentIdeaForm = lazyDialog(
   async () => (await import('./ContentIdeaForm.tsx')).ContentIdeaForm,
 );
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { SkeletonCards } from '#components/Skeleton/SkeletonCards.tsx';
 import { space } from '#components/theme/tokens.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
@@ -14,14 +15,15 @@ import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
 import { useStanding } from '../shared/alike/useStanding.ts';
+import { CardsWait } from '../shared/collection/CardsWait.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
 import { ContentToolbar } from './ContentToolbar.tsx';
-import { ContentWait } from './ContentWait.tsx';
 import { UnusedKeywords } from './UnusedKeywords.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
@@ -60,6 +62,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
   const shown = useMemo(() => {
     const matching = shownIdeas(standing, view);
+    if (newIds.size === 0) return matching;
     const isNew = (idea: ContentIdea) => newIds.has(String(idea.id));
     return [...matching.filter(isNew), ...matching.filter((idea) => !isNew(idea))];
   }, [standing, view, newIds]);
@@ -83,7 +86,35 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         onChange={(isToCheck) => onViewChange({ ...view, isToCheck })}
       />
       <UnusedKeywords keywords={unused} onBegin={onBegin} />
-      <ContentWait remote={remote} generation={generation} actions={actions}>
+      <CardsWait
+        remote={remote}
+        generation={generation}
+        messages={[t('content.overlay.1'), t('content.overlay.2'), t('content.overlay.3')]}
+        doneLabel={t('content.loaded')}
+        skeleton={<SkeletonCards count={limits.skeleton.contentIdeas} lines={7} />}
+        empty={
+          <EmptyState
+            kind="nothing"
+            actions={
+              <>
+                <Button onClick={actions.onReload}>
+                  {t(
+                    remote.status === 'empty' && remote.hasFailed
+                      ? 'general.retry'
+                      : 'general.checkAgain',
+                  )}
+                </Button>
+                <Button variant="primary" onClick={actions.onGenerateMore}>
+                  {t('general.generateNow')}
+                </Button>
+              </>
+            }
+          >
+            {t('content.empty')}
+          </EmptyState>
+        }
+        onReload={actions.onReload}
+      >
         {shown.length > 0 ? (
           <ContentCards
             ideas={shown}
@@ -106,7 +137,7 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
             {t('content.noMatch')}
           </EmptyState>
         )}
-      </ContentWait>
+      </CardsWait>
       <AlikeNote place="below" {...alike} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Magnet from 'lucide-react/icons/magnet';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
@@ -15,7 +15,7 @@ import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { OnboardingStepper } from '../shared/onboarding/OnboardingStepper.tsx';
 import { HomePart } from './HomePart.tsx';
 
-const ProfileCreated = laterDialog(
+const ProfileCreated = lazyDialog(
   async () => (await import('./ProfileCreated.tsx')).ProfileCreated,
 );
 

@@ -10,6 +10,7 @@ import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
 import { MailWorkbench } from './MailWorkbench.tsx';
+import type { SubjectPart } from './subjectPart.ts';
 
 export interface EmailVariationsScreenProps {
   /** Null before there is a company: then nobody is written to (D12). */
@@ -18,6 +19,8 @@ export interface EmailVariationsScreenProps {
   prospects: readonly Prospect[];
   /** Marks, chosen variations and changed texts, kept in the browser. */
   review: MailReview;
+  /** What stands beside a subject: writing it anew. */
+  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (prospectId: string, change: Partial<MailReviewEntry>) => void;
   /** 'Done'. */
@@ -55,6 +58,7 @@ export function EmailVariationsScreen(props: EmailVariationsScreenProps) {
             actions={mail.actions}
             prospects={prospects}
             review={review}
+            subject={props.subject}
             sharing={sharing}
             onReviewChange={onReviewChange}
           />

@@ -18,12 +18,14 @@ import { MailPlaceholder } from './MailPlaceholder.tsx';
 import { Bar, Buttons, Sheet } from './mailStyle.ts';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import { VariationCard } from './VariationCard.tsx';
+import type { SubjectPart } from './subjectPart.ts';
 
 export interface OpenMailProps {
   person: MailPerson;
   position: { readonly place: number; readonly of: number };
   /** What there is to remark on in the open variation. */
   remarks: readonly MailRemark[];
+  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
   onConfirm: (variation: EmailVariation, field: string) => void;
@@ -57,6 +59,7 @@ export function OpenMail(props: OpenMailProps) {
             person={person}
             slot={slot}
             remarks={remarks}
+            subject={props.subject}
             sharing={sharing}
             onReviewChange={onReviewChange}
             onConfirm={onConfirm}

@@ -6,6 +6,7 @@ import type { MailRemark } from '#domain/mail/mailCheck.ts';
 import type { MailSlot } from '#domain/mail/mailing.ts';
 import { textOfSlot, writtenMails, type MailPerson } from '#domain/mail/mailPeople.ts';
 import { editsWith, outdatedEdit, type MailReviewEntry } from '#domain/mail/mailReview.ts';
+import { subjectRowOf, subjectRowsOf } from '#domain/mail/mailSubject.ts';
 import type { Sharing } from '#domain/lists/sharing.ts';
 import { t } from '#domain/words/translate.ts';
 import { CheckNote } from './CheckNote.tsx';
@@ -19,11 +20,13 @@ import { Bar, Paper } from './mailStyle.ts';
 import { OutdatedEdit } from './OutdatedEdit.tsx';
 import { TextButtons } from './TextButtons.tsx';
 import { useTextFixes } from './useTextFixes.ts';
+import type { SubjectPart } from './subjectPart.ts';
 
 export interface VariationCardProps {
   person: MailPerson;
   slot: Extract<MailSlot, { kind: 'letter' }>;
   remarks: readonly MailRemark[];
+  subject?: SubjectPart | undefined;
   sharing: Sharing;
   onReviewChange: (change: Partial<MailReviewEntry>) => void;
   onConfirm: (variation: EmailVariation, field: string) => void;
@@ -58,6 +61,14 @@ export function VariationCard(props: VariationCardProps) {
                 {slot.isNew ? <Badge tone="accent">{t('general.new')}</Badge> : null}
                 <SampleMark of={isEdited ? {} : slot.variation} />
                 {isEdited ? <Badge tone="info">{t('emails.edited')}</Badge> : null}
+                {props.subject ? (
+                  <props.subject.View
+                    item={subjectRowOf(person, slot)}
+                    rows={subjectRowsOf(person)}
+                    label={person.label}
+                    writeOne={props.subject.writeOne}
+                  />
+                ) : null}
               </div>
               <h3>
                 {subject ? (

@@ -116,9 +116,18 @@ export const Paper = styled.article`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space(2)};
-    min-height: 22px;
+    min-height: 24px;
     color: ${color.muted};
     font-size: ${font(12)};
+    & > button {
+      gap: ${space(1)};
+    }
+    /* What is beside the subject loads later, and makes its line no higher. */
+    ${media.touch} {
+      & > button {
+        margin-block: calc((24px - ${shape.touchTarget}) / 2);
+      }
+    }
   }
   h3 {
     margin-top: 2px;

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { DataTableHandle } from '#components/DataTable/types.ts';
-import { laterDialog } from '#components/lazy/kit.ts';
-import { laterPanel } from '#components/lazy/later.tsx';
+import { lazyDialog } from '#components/lazy/kit.ts';
+import { lazyPanel } from '#components/lazy/lazyComponent.tsx';
 import { usePreload } from '#components/lazy/usePart.ts';
 import type { Collection } from '#domain/lists/collection.ts';
 import { formatPrice, formatNumber } from '#domain/numbers/formatNumber.ts';
@@ -39,13 +39,11 @@ import { useShownKeywords } from './useShownKeywords.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
 /** What appears only after a press is code of its own: whoever never opens it never waits for it. */
-const KeywordDialogs = laterDialog(
+const KeywordDialogs = lazyDialog(
   async () => (await import('./KeywordDialogs.tsx')).KeywordDialogs,
 );
-const KeywordFilters = laterPanel(
-  async () => (await import('./KeywordFilters.tsx')).KeywordFilters,
-);
-const KeywordPlot = laterPanel(async () => (await import('./KeywordPlot.tsx')).KeywordPlot);
+const KeywordFilters = lazyPanel(async () => (await import('./KeywordFilters.tsx')).KeywordFilters);
+const KeywordPlot = lazyPanel(async () => (await import('./KeywordPlot.tsx')).KeywordPlot);
 
 export interface KeywordWorkbenchProps {
   keywords: Collection<Keyword, KeywordDraft>;

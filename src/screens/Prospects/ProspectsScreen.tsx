@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -17,13 +17,13 @@ import type { ListDialog } from '../shared/collection/listDialog.ts';
 import { PasteButton } from '../shared/collection/PasteButton.tsx';
 import { OutboundList } from '../shared/collection/OutboundList.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { CompaniesFirst } from './CompaniesFirst.tsx';
+import { CompanyChooser } from './CompanyChooser.tsx';
 import { CompanyFindings } from './CompanyFindings.tsx';
 import { prospectListOf } from './prospectList.ts';
 import { useNameEdits } from './useNameEdits.ts';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
-const ProspectDialogs = laterDialog(
+const ProspectDialogs = lazyDialog(
   async () => (await import('./ProspectDialogs.tsx')).ProspectDialogs,
 );
 
@@ -93,7 +93,7 @@ export function ProspectsScreen(props: ProspectsScreenProps) {
           </OutboundList>
         ) : null}
         {hasCompany && !hasCompanies ? (
-          <CompaniesFirst companies={companies.atHand} onSelect={companies.onSelect} />
+          <CompanyChooser companies={companies.known} onSelect={companies.onSelect} />
         ) : null}
         {hasCompany ? null : <CompanyFirst />}
       </Page>

@@ -45,6 +45,8 @@ function wordsOf(state: PeopleSearchState): string {
       return t('targetCompanies.people.searching');
     case 'failed':
       return t('targetCompanies.people.failed');
+    case 'interrupted':
+      return t('targetCompanies.people.interrupted');
     case 'stopped':
       return t('targetCompanies.people.stopped');
     case 'found':
@@ -63,7 +65,7 @@ export interface PeopleSearchNoteProps {
 
 /** How the search for people at a company stands, in its row. The grid is one Tab stop: Retry is reached with Enter. */
 export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps) {
-  /** Retry disappears with the failure, so the focus moves to the cell. */
+  /** Retry disappears when it is pressed, so the focus moves to the cell. */
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest<HTMLElement>('[role=rowheader], [role=gridcell]')?.focus();
     onRetry();
@@ -72,7 +74,7 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
     <Root data-status={state.status}>
       {state.status === 'searching' ? <Spinner size={12} /> : null}
       {wordsOf(state)}
-      {state.status === 'failed' ? (
+      {state.status === 'failed' || state.status === 'interrupted' ? (
         <button
           type="button"
           tabIndex={-1}

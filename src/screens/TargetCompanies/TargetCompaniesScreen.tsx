@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -21,7 +21,7 @@ import { PeopleSearchesContext } from './peopleSearches.ts';
 import { targetCompanyLists } from './targetCompanyList.ts';
 import { useSearchNews } from './useSearchNews.ts';
 
-const TargetCompanyDialogs = laterDialog(
+const TargetCompanyDialogs = lazyDialog(
   async () => (await import('./TargetCompanyDialogs.tsx')).TargetCompanyDialogs,
 );
 
@@ -29,7 +29,7 @@ export interface TargetCompaniesScreenProps {
   /** Without a company there is nobody to find companies for (D12). */
   hasCompany: boolean;
   companies: Collection<TargetCompany, TargetCompanyDraft>;
-  /** The searches for people that were made since the app was opened. */
+  /** How the searches for people stand, in this tab and others. */
   people?: PeopleSearches;
   /** Which are selected for prospecting; kept beyond this page. */
   selection: SelectionHandle;

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
 import { useFormStore } from '#components/Form/useFormStore.ts';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import type { UserFields } from '#domain/people/userForm.ts';
 import { t } from '#domain/words/translate.ts';
 import type { DraftQuestionProps } from '../shared/form/DraftQuestion.tsx';
@@ -10,7 +10,7 @@ import { RestoredNote } from '../shared/form/RestoredNote.tsx';
 import { SlowNote } from '../shared/form/SlowNote.tsx';
 import type { EditedUser } from './useEditedUsers.ts';
 
-const DraftQuestion = laterDialog<DraftQuestionProps<UserFields>>(
+const DraftQuestion = lazyDialog<DraftQuestionProps<UserFields>>(
   async () => (await import('../shared/form/DraftQuestion.tsx')).DraftQuestion,
 );
 

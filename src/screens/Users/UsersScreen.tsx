@@ -1,7 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { ErrorNotice } from '#components/ErrorNotice/ErrorNotice.tsx';
-import { laterDialog } from '#components/lazy/kit.ts';
+import { lazyDialog } from '#components/lazy/kit.ts';
 import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection } from '#domain/lists/collection.ts';
@@ -19,7 +19,7 @@ import type { UserDialog } from './userDialog.ts';
 import { UserList } from './UserList.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';
 
-const UserDialogs = laterDialog(async () => (await import('./UserDialogs.tsx')).UserDialogs);
+const UserDialogs = lazyDialog(async () => (await import('./UserDialogs.tsx')).UserDialogs);
 
 export interface UsersScreenProps {
   /** The apex has no workspace, and so no users (D4). */

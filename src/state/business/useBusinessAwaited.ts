@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasWorkspace } from '#domain/session/host.ts';
-import { inSpareTime } from '#platform/spareTime.ts';
+import { whenIdle } from '#platform/idle.ts';
 import { useVisit } from '../visit.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useBusinessAwaited(isWanted = true): boolean {
   const isAwaited = useSyncExternalStore(business.subscribe, business.isAwaited);
   useEffect(() => {
     if (!isAsked) return undefined;
-    if (business.isKnown()) return inSpareTime(business.ask);
+    if (business.isKnown()) return whenIdle(business.ask);
     return business.ask();
   }, [business, isAsked]);
   return isAsked && isAwaited;

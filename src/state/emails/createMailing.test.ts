@@ -129,7 +129,7 @@ describe('createMailing', () => {
     const { mailing, asked, most, kindsOf } = mailingOn({ write: failing(250) });
     const ids = Array.from({ length: 500 }, (_, index) => index + 1);
     mailing.open(ids);
-    await vi.runAllTimersAsync();
+    await seconds(6000);
     expect({ asked: asked.length, most: most() }).toEqual({ asked: 1500, most: 3 });
     expect(kindsOf(500)).toEqual(['letter', 'letter', 'letter']);
     expect(kindsOf(250)).toEqual(['letter', 'letter', 'failed']);

@@ -1,6 +1,12 @@
 import { uniqueIds, type EntityId } from '#domain/lists/entityId.ts';
 import type { EmailSet } from '#domain/mail/email.ts';
-import type { Mailing, MailingActions, MailRun } from '#domain/mail/mailing.ts';
+import {
+  variationKey,
+  type Mailing,
+  type MailingActions,
+  type MailRun,
+  type WriteVariation,
+} from '#domain/mail/mailing.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { countsOf, isUnderWay, keysOf, pastKeys, type NewJob } from '#domain/work/work.ts';
 import { createWork, type WorkOptions, type WorkStore } from '../work/createWork.ts';
@@ -26,6 +32,8 @@ export interface MailingStore extends Omit<MailingActions, 'onConfirm'>, WorkSou
   readonly snapshot: () => Mailing;
   /** Shows the mail to these prospects. Opening the same ones again starts nothing twice. */
   readonly open: (ids: readonly EntityId[]) => void;
+  /** Writes one more variation for one prospect, beside any run. */
+  readonly writeOne: WriteVariation;
 }
 
 /**
@@ -158,6 +166,15 @@ export function createMailing(options: MailingOptions): MailingStore {
       if (ids.join() !== state.ids.join() || state.status === 'error')
         void load({ type: 'open', ids });
       else if (state.status === 'ready' && !isUnderWay(work.snapshot())) void reload();
+    },
+    async writeOne(id) {
+      const variations = () => snapshot.sets.get(String(id))?.variations ?? [];
+      const known = new Set(variations().map(variationKey));
+      const sets = await options.generate(id);
+      take({ type: 'written', sets });
+      show();
+      const fresh = variations().filter((variation) => !known.has(variationKey(variation)));
+      return { fresh, count: variations().length };
     },
     onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {

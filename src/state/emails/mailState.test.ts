@@ -135,6 +135,21 @@ describe('nextMail', () => {
   });
 });
 
+it('keeps what each mail rests on, also where its text is cleaned', () => {
+  const grounds = {
+    evidence: [{ field: 'body', quote: 'Bread by six.', url: 'https://crumb.example/' }],
+    assumptions: ['subject'],
+    isSample: true,
+  };
+  const variations = [{ subject: 'Bread\n', body: '<p>Hello</p>', grounds }];
+  const sets = [{ ...setOf(1), variations }];
+  const expected = [{ subject: 'Bread', body: 'Hello', grounds }];
+  const state = after({ type: 'loaded', sets, isMore: false });
+  expect(state.sets.get('1')?.variations).toEqual(expected);
+  const later = nextMail(state, { type: 'written', sets });
+  expect(later.sets.get('1')?.variations).toEqual(expected);
+});
+
 describe('mail to a person whose name comes', () => {
   const named = (prospectName: string, ...texts: string[]) => [
     { ...setOf(7, ...texts), prospectName },

@@ -117,8 +117,9 @@ function withSets(
 /** Mail is text, even where the server sends HTML. */
 const asText = (set: EmailSet): EmailSet => ({
   ...set,
-  variations: set.variations.map(({ subject, body }) => ({
-    subject: headerLine(subject),
-    body: plainBody(body),
+  variations: set.variations.map((variation) => ({
+    ...variation,
+    subject: headerLine(variation.subject),
+    body: plainBody(variation.body),
   })),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
-import type { Mailing, MailingActions } from '#domain/mail/mailing.ts';
+import type { Mailing, MailingActions, WriteVariation } from '#domain/mail/mailing.ts';
 import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany, type Company } from '../company.ts';
 import { textOf } from '../failure.ts';
@@ -42,9 +42,11 @@ const noMailing: Pick<MailingStore, 'subscribe' | 'snapshot'> = {
 };
 
 /** The mail to these prospects and what can be done with it; null without a company, when nothing is asked (D12). */
-export function useMailing(
-  prospects: readonly Identified[],
-): { readonly mailing: Mailing; readonly actions: MailingActions } | null {
+export function useMailing(prospects: readonly Identified[]): {
+  readonly mailing: Mailing;
+  readonly actions: MailingActions;
+  readonly writeOne: WriteVariation;
+} | null {
   const services = useServices();
   const company = useCompany();
   const store = useMemo(() => (company ? mailingOf(services, company) : null), [services, company]);
@@ -73,7 +75,10 @@ export function useMailing(
     [store, confirmations, list],
   );
   return useMemo(
-    () => actions && { mailing: { ...shown, report }, actions },
-    [shown, report, actions],
+    () =>
+      actions && store
+        ? { mailing: { ...shown, report }, actions, writeOne: store.writeOne }
+        : null,
+    [shown, report, actions, store],
   );
 }

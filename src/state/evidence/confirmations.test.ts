@@ -61,3 +61,12 @@ test('storage that holds nonsense holds nothing', () => {
   storage.write('confirmedClaims', 'half a tex');
   expect(confirmations.snapshot().size).toBe(0);
 });
+
+test('what one person confirmed in a browser is not confirmed for the next', () => {
+  const { storage, confirmations } = twoTabs().open();
+  confirmations.keep('a');
+  expect(confirmations.snapshot().has('a')).toBe(true);
+  storage.claim('ben');
+  expect(confirmations.snapshot().size).toBe(0);
+  expect(confirmations.isKept('a')).toBe(false);
+});

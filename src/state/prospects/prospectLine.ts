@@ -3,7 +3,6 @@ import { limits } from '#domain/settings/limits.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { countsOf, isUnderWay, pastKeys, type Work } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from '../work/createWork.ts';
-import type { createKeptEntries } from '../work/keptEntries.ts';
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 
@@ -15,8 +14,10 @@ export interface CompanyJob {
 export type Searches = ReadonlyMap<string, SearchState>;
 
 interface LineOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | 'mayRun'> {
-  readonly name: string;
-  readonly kept: ReturnType<typeof createKeptEntries>;
+  /** The companies whose search was stopped before a reload. */
+  readonly stoppedBefore: readonly string[];
+  /** Stores how the searches stand. */
+  readonly keep: (searches: Searches) => void;
   readonly stops: TabStops;
 }
 
@@ -39,24 +40,16 @@ function statesOf(work: Work<CompanyJob>, before: ReadonlySet<string>): Searches
   return states;
 }
 
-/** Searches a few companies at a time. Those that were stopped are kept, and are not searched again unasked. */
-export function createProspectLine({ name, kept, stops, ...options }: LineOptions): ProspectLine {
+/** Searches a few companies at a time. What has not ended is stored; what was stopped is not searched again unasked. */
+export function createProspectLine({ keep, stops, ...options }: LineOptions): ProspectLine {
   const work = createWork<CompanyJob>({ concurrency: limits.requestsAtOnce, ...options });
-  const entry = kept.all().find(([id]) => id === name)?.[1];
-  let stoppedBefore: ReadonlySet<string> = new Set(entry?.rest);
+  let stoppedBefore: ReadonlySet<string> = new Set(options.stoppedBefore);
   let isStopped = false;
   let searches = statesOf([], stoppedBefore);
-  let keptText = [...stoppedBefore].join();
   const listeners = new Set<() => void>();
-  const keep = () => {
-    const rest = [...searches].flatMap(([id, { status }]) => (status === 'stopped' ? [id] : []));
-    if (rest.join() === keptText) return;
-    keptText = rest.join();
-    kept.put(name, rest.length > 0 ? { name, rest, done: [] } : null);
-  };
   work.subscribe(() => {
     searches = statesOf(work.snapshot(), stoppedBefore);
-    keep();
+    keep(searches);
     for (const listener of listeners) listener();
   });
   const stopHere = () => {

@@ -10,6 +10,9 @@ const companies = (count: number) =>
 const [one, two] = companies(2);
 if (!one || !two) throw new Error('There are two.');
 
+/** Longer than all that is started takes. */
+const hourMs = 3_600_000;
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -17,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 const settled = async <Result>(work: Promise<Result>): Promise<Result> => {
   // A failure is looked at by the test, once the clock has run.
   work.catch(() => undefined);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(hourMs);
   return work;
 };
 
@@ -45,8 +48,6 @@ describe('the search for prospects', () => {
     expect(came).toHaveLength(200);
     expect(browser.most()).toBe(limits.requestsAtOnce);
     expect(search.searches(scope).size).toBe(0);
-    expect(search.found(scope).size).toBe(200);
-    expect(search.found(scope).get('7')).toBe(1);
   });
 
   it('leaves a failure with the company it struck, and ends well when that is tried again', async () => {
@@ -58,8 +59,7 @@ describe('the search for prospects', () => {
     expect([...search.searches(scope)]).toEqual([
       ['2', { status: 'failed', message: 'Failed to fetch prospects' }],
     ]);
-    expect([...search.found(scope).keys()]).toEqual(['1', '3', '4', '5']);
-    expect(browser.people.size).toBe(4);
+    expect([...browser.people.keys()]).toEqual(['1', '3', '4', '5']);
     expect(search.neverSearched(scope, companies(5))).toEqual([]);
 
     browser.broken.clear();
@@ -178,13 +178,13 @@ describe('the search for prospects', () => {
     there.start(scope, companies(8), 'first');
     await vi.advanceTimersByTimeAsync(searchMs / 2);
     here.stop(scope);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(hourMs);
     expect(browser.asked).toEqual(['1', '2', '3']);
     const later = browser.openTab();
     expect(later.neverSearched(scope, companies(8))).toEqual([]);
     expect(later.searches(scope).get('4')).toEqual({ status: 'stopped' });
     later.start(scope, companies(8).slice(3), 'again');
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(hourMs);
     expect([...browser.asked].sort().join('')).toBe('12345678');
     expect(browser.openTab().searches(scope).size).toBe(0);
   });

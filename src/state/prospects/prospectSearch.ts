@@ -9,9 +9,9 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { TabChannel } from '#platform/tabChannel.ts';
 import type { Ledger, LedgerScope } from '../generation/ledger.ts';
 import { poll, type Wait } from '../poll.ts';
-import { createKeptEntries } from '../work/keptEntries.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
+import { createSearchKeeper, readKeptSearches, searchesName } from './keptSearches.ts';
 import { createProspectLine, type CompanyJob, type Searches } from './prospectLine.ts';
 
 interface Parts {
@@ -44,8 +44,6 @@ export interface ProspectSearch {
   isUnderWay(scope: LedgerScope): boolean;
   /** By company; a new map only when something changed. */
   searches(scope: LedgerScope): Searches;
-  /** How many people the searches of this tab found, by company; a new map only when something changed. */
-  found(scope: LedgerScope): ReadonlyMap<string, number>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -54,8 +52,6 @@ interface Outcome {
   readonly people: readonly Prospect[];
   readonly error?: unknown;
 }
-
-const none: ReadonlyMap<string, number> = new Map();
 
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 const runOf = ({ id }: TargetCompanyRef): ProspectRun => `prospects:${id}`;
@@ -69,10 +65,8 @@ export function createProspectSearch({
   storage,
   tabs,
 }: Parts): ProspectSearch {
-  const kept = createKeptEntries(storage);
   const listeners = new Set<() => void>();
   const hearers = new Set<(outcome: Outcome) => void>();
-  const found = new Map<string, ReadonlyMap<string, number>>();
   const hear = (outcome: Outcome) => {
     for (const hearer of hearers) hearer(outcome);
   };
@@ -102,9 +96,7 @@ export function createProspectSearch({
       await generate(scope, company, isFirst);
       // Who was found is seen at the latest when the list is loaded again.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
-      const key = keyOf(scope);
-      if (people) found.set(key, new Map(found.get(key)).set(String(company.id), people.length));
-      hear({ scope: key, people: people ?? [] });
+      hear({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {
       hear({ scope: keyOf(scope), people: [], error });
       throw error;
@@ -112,11 +104,11 @@ export function createProspectSearch({
   };
 
   const lineOf = (scope: LedgerScope) => {
-    const name = `prospects ${keyOf(scope)}`;
+    const name = searchesName(scope);
     return work.of(name, () => {
       const line = createProspectLine({
-        name,
-        kept,
+        stoppedBefore: readKeptSearches(storage, name).stopped,
+        keep: createSearchKeeper(storage, name),
         stops: createTabStops(tabs, name),
         run: (job) => search(scope, job),
         textOf: messageOf,
@@ -162,7 +154,6 @@ export function createProspectSearch({
     stop: (scope) => lineOf(scope).onStop(),
     isUnderWay: (scope) => lineOf(scope).isGoing(),
     searches: (scope) => lineOf(scope).searches(),
-    found: (scope) => found.get(keyOf(scope)) ?? none,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,46 +1,95 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type {
-  PeopleSearches,
-  PeopleSearchState,
-  SearchState,
-} from '#domain/companies/companyFinding.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
+import { peopleSearchStates } from '#domain/companies/peopleSearchStates.ts';
+import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useCompany } from '../company.ts';
+import type { LedgerScope } from '../generation/ledger.ts';
+import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
+import { listKey } from '../lists/createLists.ts';
+import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { useServices } from '../services.ts';
-import { peopleSearch } from './peopleSearch.ts';
+import { partOf } from './companyPart.ts';
+import { endedSearchesOf, searchRuns } from './endedSearches.ts';
+import { readKeptSearches, searchesName, type KeptSearches } from './keptSearches.ts';
+import { peopleSearchOf } from './peopleSearchOf.ts';
 
-const none: ReadonlyMap<string, SearchState> = new Map();
-const noCounts: ReadonlyMap<string, number> = new Map();
+const nowhere: LedgerScope = { workspace: '', companyId: '' };
+
+/** The searches that have ended well since the app was opened, with how many people there are now (undefined while it loads). */
+function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyRef[]) {
+  const services = useServices();
+  const store = endedSearchesOf(services);
+  const ids = useSyncExternalStore(store.subscribe, () => store.of(scope));
+  const [idsAtFirst] = useState(ids);
+  const ended = companies.filter(({ id }) => ids.has(String(id)));
+  // Not the rows that the page of prospects has: they may be from before the last search ended.
+  const { rows } = useRowsElsewhere(
+    ended.length > 0
+      ? listKey('prospects', scope, `ended ${partOf(ended.map(({ id }) => id))}`)
+      : null,
+    'anew',
+    () =>
+      services.api.prospects.list(
+        scope.workspace,
+        ended.map(({ id }) => id),
+      ),
+  );
+  // When another search ends, the former counts stay until the list has been loaded with its people.
+  const [known, setKnown] = useState({ rows, counts: countByCompany(ended, rows ?? []) });
+  if (rows && rows !== known.rows) setKnown({ rows, counts: countByCompany(ended, rows) });
+  return useMemo(() => {
+    const counts = known.rows ? known.counts : new Map<string, number>();
+    const isLoading = (id: string) => rows === undefined && !idsAtFirst.has(id);
+    return new Map(
+      [...ids].flatMap((id) =>
+        counts.has(id) || isLoading(id) ? [[id, counts.get(id)] as const] : [],
+      ),
+    );
+  }, [ids, idsAtFirst, known, rows]);
+}
 
 /**
- * How the search for people stands, for a page that lists companies. It starts nothing unless something is tried again, and
- * loads nothing: before the page of prospects was open there is no search.
+ * How the searches for people at these companies stand, whichever tab works on them, and after a reload. Nothing is searched
+ * unless something is tried again.
  */
-export function usePeopleSearches(): PeopleSearches {
+export function usePeopleSearches(companies: readonly TargetCompanyRef[]): PeopleSearches {
   const services = useServices();
+  const { ledger, storage, work } = services;
   const company = useCompany();
   const scope = useMemo(
-    () => company && { workspace: company.workspace, companyId: String(company.companyId) },
+    () =>
+      company ? { workspace: company.workspace, companyId: String(company.companyId) } : nowhere,
     [company],
   );
-  const search = peopleSearch.known(services);
-  const subscribe = useCallback(
-    (listener: () => void) => search?.subscribe(listener) ?? (() => undefined),
-    [search],
+  const name = searchesName(scope);
+  const entries = useLedgerEntries(scope);
+  const ended = useEndedSearches(scope, companies);
+  const isUnderWay = useSyncExternalStore(work.subscribe, () =>
+    work.snapshot().some((one) => one.name === name),
   );
-  const states = useSyncExternalStore(subscribe, () =>
-    search && scope ? search.searches(scope) : none,
+  const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
+  const keptText = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(readKeptSearches(storage, name)),
   );
-  const found = search && scope ? search.found(scope) : noCounts;
+  const states = useMemo(
+    () =>
+      peopleSearchStates({
+        kept: JSON.parse(keptText) as KeptSearches,
+        isUnderWay,
+        runs: searchRuns(entries),
+        ended,
+      }),
+    [keptText, isUnderWay, entries, ended],
+  );
   return useMemo(
     () => ({
-      states: new Map<string, PeopleSearchState>([
-        ...[...found].map(([id, count]) => [id, { status: 'found', count }] as const),
-        ...states,
-      ]),
+      states,
       onRetry: (one) => {
-        if (search && scope) search.start(scope, [one], 'again');
+        // Where the first search was interrupted, the server may still find people: they are waited for first.
+        const why = ledger.historyOf(scope, `prospects:${one.id}`) === 'done' ? 'again' : 'first';
+        peopleSearchOf(services).start(scope, [one], why);
       },
     }),
-    [scope, search, states, found],
+    [states, services, ledger, scope],
   );
 }

@@ -18,7 +18,7 @@ import {
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
 import { partOf } from './companyPart.ts';
-import { useCompaniesAtHand } from './useCompaniesAtHand.ts';
+import { useKnownCompanies } from './useKnownCompanies.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 
@@ -44,7 +44,7 @@ export function useProspects(): {
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
   const choices = useCompanyChoices(selected);
-  const atHand = useCompaniesAtHand();
+  const known = useKnownCompanies();
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
@@ -113,7 +113,7 @@ export function useProspects(): {
       selected,
       findings,
       choices,
-      atHand,
+      known,
       onSelect: (more) => select(more.map(({ id, name }) => ({ id, name }))),
       onSearch: (one) => searchAgain([one]),
       onRetryFailed: () =>

@@ -1,6 +1,11 @@
 import { ApiError } from '#api/apiError.ts';
 import type { Identified } from '#domain/lists/collection.ts';
-import { fieldTextOf, type RewritableKind } from '#domain/rewriting/proposal.ts';
+import {
+  fieldTextOf,
+  type FieldText,
+  type Proposal,
+  type RewritableKind,
+} from '#domain/rewriting/proposal.ts';
 import { nextRewrite, type Rewrite, type RewriteEvent } from '#domain/rewriting/rewrite.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -9,16 +14,28 @@ import { textOf } from '../failure.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import type { Services } from '../services.ts';
 
-/** One field of one row, and the calls of its list. */
-export interface FieldJob<Item extends Identified = Identified> {
-  readonly kind: RewritableKind;
+interface FieldOfRow<Item extends Identified> {
   readonly scope: LedgerScope;
   readonly item: Item;
   readonly field: string;
+}
+
+/** One field of one row, and the calls of its list. */
+export interface RowJob<Item extends Identified = Identified> extends FieldOfRow<Item> {
+  readonly kind: RewritableKind;
   readonly list: () => Promise<readonly Item[]>;
   readonly generate: () => Promise<void>;
   readonly labelOf: (item: Item) => string;
 }
+
+/** One field of something that the API only writes as a whole. */
+export interface WholeJob<Item extends Identified = Identified> extends FieldOfRow<Item> {
+  readonly kind: 'emails';
+  /** Writes another whole one, which stays, and takes the field of it; null where that says nothing else. */
+  readonly writeWhole: (declined: readonly FieldText[]) => Promise<Proposal | null>;
+}
+
+export type FieldJob<Item extends Identified = Identified> = RowJob<Item> | WholeJob<Item>;
 
 export interface Rewrites {
   readonly snapshot: () => ReadonlyMap<string, Rewrite>;
@@ -33,7 +50,7 @@ export interface Rewrites {
 
 /** What a field's state is known by. */
 export const rewriteName = (
-  kind: RewritableKind,
+  kind: FieldJob['kind'],
   { workspace, companyId }: LedgerScope,
   item: Identified,
   field: string,
@@ -74,6 +91,19 @@ export function createRewrites(parts: Parts): Rewrites {
     return next;
   };
 
+  const propose = async <Item extends Identified>(
+    job: FieldJob<Item>,
+    declined: readonly FieldText[],
+    isWhole: boolean,
+  ): Promise<Proposal | null> => {
+    if ('writeWhole' in job) return job.writeWhole(declined);
+    const { kind, item, field } = job;
+    if (!isWhole)
+      return suggestions.rewrite(workspace, { kind, id: item.id, field, declined }, left);
+    const { fromWholeRows } = await import('./fromWholeRows.ts');
+    return fromWholeRows(parts, job, declined);
+  };
+
   const start = async <Item extends Identified>(
     job: FieldJob<Item>,
     type: 'ask' | 'another',
@@ -86,12 +116,10 @@ export function createRewrites(parts: Parts): Rewrites {
     const now = apply(name, { type, attempt, from: fieldTextOf(item, field) ?? '' });
     // A former press is under way, or its proposal is there.
     if (now?.attempt !== attempt) return;
-    if (isWholeOnly() && !isWhole) return void apply(name, { type: 'wholeOnly', attempt });
-    const asked = { kind, id: item.id, field, declined: now.declined };
+    if ((isWholeOnly() || 'writeWhole' in job) && !isWhole)
+      return void apply(name, { type: 'wholeOnly', attempt });
     try {
-      const proposal = isWhole
-        ? await (await import('./fromWholeRows.ts')).fromWholeRows(parts, job, now.declined)
-        : await suggestions.rewrite(workspace, asked, left);
+      const proposal = await propose(job, now.declined, isWhole);
       if (proposal) apply(name, { type: 'answered', attempt, proposal });
       else apply(name, { type: 'failed', attempt, message: t('general.nothingNew') });
     } catch (error) {

@@ -3,7 +3,7 @@ import { mostLike } from '#domain/rewriting/mostLike.ts';
 import { fieldTextOf, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { Services } from '../services.ts';
-import type { FieldJob } from './createRewrites.ts';
+import type { RowJob } from './createRewrites.ts';
 
 /** Generates whole rows, which stay, and takes the field of the one that is most like the row; null where none has another text. */
 export async function fromWholeRows<Item extends Identified>(
@@ -14,7 +14,7 @@ export async function fromWholeRows<Item extends Identified>(
     readonly ledger: Pick<Services['ledger'], 'run'>;
     readonly lists: Pick<Services['lists'], 'change'>;
   },
-  { kind, scope, item, field, list, generate, labelOf }: FieldJob<Item>,
+  { kind, scope, item, field, list, generate, labelOf }: RowJob<Item>,
   declined: readonly FieldText[],
 ): Promise<Proposal | null> {
   const known = new Set((await list()).map(({ id }) => String(id)));

@@ -6,24 +6,12 @@ import type { CollectionActions, Identified } from '#domain/lists/collection.ts'
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { RewritableKind } from '#domain/rewriting/proposal.ts';
 import { t } from '#domain/words/translate.ts';
-import { systemClock } from '#platform/clock.ts';
 import { useCompany } from '../company.ts';
 import { listKey, listName } from '../lists/createLists.ts';
 import type { CompanyResource } from '../resources/useCompanyCollection.ts';
-import { laterService, useServices, type Services } from '../services.ts';
-import { createRewrites, rewriteName, type FieldJob, type Rewrites } from './createRewrites.ts';
-
-const rewriting = laterService<Rewrites>();
-
-const makeRewrites = ({ api, workspace, left, ledger, lists }: Services): Rewrites =>
-  createRewrites({
-    suggestions: api.suggestions,
-    workspace,
-    left,
-    ledger,
-    lists,
-    clock: systemClock,
-  });
+import { useServices } from '../services.ts';
+import { rewriteName, type FieldJob } from './createRewrites.ts';
+import { rewritesOf } from './rewritesOf.ts';
 
 interface List<Description extends EntityDescription> {
   readonly kind: RewritableKind;
@@ -38,7 +26,7 @@ export function useFieldWriting<Description extends EntityDescription>(
 ): FieldWriting<EntityOf<Description>> | undefined {
   const services = useServices();
   const company = useCompany();
-  const store = rewriting.get(services, makeRewrites);
+  const store = rewritesOf(services);
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   const edited = useSyncExternalStore(services.ownEdits.subscribe, services.ownEdits.snapshot);
   const calls = useMemo(

@@ -190,7 +190,7 @@ describe('createWork', () => {
           }
           expect(afterStop).toEqual([]);
           work.goOn();
-          await vi.runAllTimersAsync();
+          await seconds(3600);
           expect([...asked].sort()).toEqual([...keys].sort());
           expect(new Set(states())).toEqual(new Set(['done']));
           expect(countsOf(work.snapshot()).of).toBe(count);

@@ -9,12 +9,15 @@ export interface WorkSource {
   readonly onStop: () => void;
 }
 
+/** Work as every tab knows it. */
+export type NamedWork = WorkStatus & { readonly name: string };
+
 /** All work of the signed-in person, whichever page started it (D56). */
 export interface WorkUnderWay {
   /** Returns the work of this name; creates it at the first call. */
   of<Source extends WorkSource>(name: string, make: () => Source): Source;
   /** The work under way in this and other tabs; a new array only when something changed. */
-  readonly snapshot: () => readonly WorkStatus[];
+  readonly snapshot: () => readonly NamedWork[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Sets whether the person is signed in. Nothing starts while they are not. */
   setHere(isHere: boolean): void;
@@ -36,7 +39,7 @@ export function createWorkUnderWay({
 }: Edge): WorkUnderWay {
   const sources = new Map<string, WorkSource>();
   const listeners = new Set<() => void>();
-  let snapshot: readonly WorkStatus[] = [];
+  let snapshot: readonly NamedWork[] = [];
   let isHere = true;
   const mayRun = () => isHere && isCurrentOwner();
   const update = () => {

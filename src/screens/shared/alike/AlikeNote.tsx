@@ -2,13 +2,13 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { dialogPart } from '#components/lazy/kit.ts';
-import { later } from '#components/lazy/later.tsx';
+import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
 import { color, font, space } from '#components/theme/tokens.ts';
 import type { FoldedList } from '#domain/lists/alike/folded.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
 
-const AlikePanel = later(
+const AlikePanel = lazyComponent(
   dialogPart(async () => (await import('./AlikePanel.tsx')).AlikePanel),
   ({ onFail }) => onFail(),
 );

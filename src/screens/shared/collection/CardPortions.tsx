@@ -4,10 +4,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { CardGrid } from '#components/CardGrid/CardGrid.tsx';
 import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
 import { usePainted } from '#components/lazy/usePainted.ts';
-import { mostPrinted, usePrinting } from '#components/theme/usePrinting.ts';
+import { printLimit, usePrinting } from '#components/theme/usePrinting.ts';
 import { space } from '#components/theme/tokens.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { t } from '#domain/words/translate.ts';
+import { inSight, useCards } from './useCards.ts';
 
 const More = styled.div`
   display: flex;
@@ -17,9 +18,6 @@ const More = styled.div`
 
 /** So many cards at a time: a page of thousands would be slow, and nobody reads them all. */
 const portion = 48;
-
-/** Two rows of a laptop's three columns; what stands below them comes when these are painted. */
-const inSight = 6;
 
 export interface CardPortionsProps<Item> {
   /** What the list is of. */
@@ -50,13 +48,14 @@ export function CardPortions<Item extends Identified>({
   const [isPainted] = usePainted();
   const isPrinting = usePrinting();
   const onScreen = isPainted ? limit : Math.min(limit, inSight);
-  const shown = isPrinting ? mostPrinted : onScreen;
+  const shown = isPrinting ? printLimit : onScreen;
   const rest = isPainted ? items.length - limit : 0;
   useEffect(() => {
     if (limit === portion) return;
     const first = place.current?.querySelector(`li:nth-child(${limit - portion + 1})`);
     first?.querySelector<HTMLElement>('button, a[href]')?.focus();
   }, [limit]);
+  const { isSettled, cards } = useCards(items, isPrinting, shown, renderCard);
   const wanted = use(RowToShowContext);
   const wantedIndex = wanted ? items.findIndex(({ id }) => String(id) === wanted.key) : -1;
   if (isPainted && wantedIndex >= limit) setLimit(portion * Math.ceil((wantedIndex + 1) / portion));
@@ -68,7 +67,7 @@ export function CardPortions<Item extends Identified>({
     focusCard(card);
     wanted?.onShown();
   });
-  const isWantedThere = wantedIndex >= 0 && wantedIndex < onScreen;
+  const isWantedThere = isSettled && wantedIndex >= 0 && wantedIndex < onScreen;
   useEffect(() => {
     if (!isWantedThere) return undefined;
     // After the frame in which a new page takes the focus.
@@ -77,9 +76,9 @@ export function CardPortions<Item extends Identified>({
   }, [isWantedThere]);
   return (
     <div ref={place}>
-      <CardGrid label={label}>{items.slice(0, shown).map(renderCard)}</CardGrid>
-      {isPrinting && items.length > mostPrinted ? (
-        <p>{t('kit.printed', { printed: mostPrinted, total: items.length })}</p>
+      <CardGrid label={label}>{cards}</CardGrid>
+      {isPrinting && items.length > printLimit ? (
+        <p>{t('kit.printed', { printed: printLimit, total: items.length })}</p>
       ) : null}
       {rest > 0 ? (
         <More>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
@@ -13,6 +13,23 @@ import { t } from '#domain/words/translate.ts';
 import { FieldTextView } from './FieldTextView.tsx';
 import { Hint, Pane, Parts, Texts } from './rewriteStyle.ts';
 
+/** What is said of the kind of row. */
+export interface RewriteWords {
+  readonly wholeOnly: string;
+  readonly whole: string;
+  readonly source: (label: string, count: number) => string;
+  readonly mayClose: string;
+  readonly gone: string;
+}
+
+const cardWords = (): RewriteWords => ({
+  wholeOnly: t('rewrite.wholeOnly'),
+  whole: t('rewrite.whole'),
+  source: (label, count) => t('rewrite.source', { label, count }),
+  mayClose: t('rewrite.mayClose'),
+  gone: t('rewrite.gone'),
+});
+
 export interface RewriteDialogProps<Item extends Identified> {
   writing: FieldWriting<Item>;
   /** The rows as they are now: the row may change, or go, while the dialog is open. */
@@ -21,12 +38,14 @@ export interface RewriteDialogProps<Item extends Identified> {
   field: string;
   /** What the field and the row are called. */
   names: { readonly field: string; readonly row: string };
+  /** By default what is said of a card. */
+  words?: RewriteWords;
   onClose: () => void;
 }
 
 /** One field written anew: the text there is beside the proposed one, to take or to leave (D81). */
 export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps<Item>) {
-  const { writing, rows, item, field, names, onClose } = props;
+  const { writing, rows, item, field, names, words = cardWords(), onClose } = props;
   const [isTaking, setIsTaking] = useState(false);
   const [failure, setFailure] = useState('');
   const row = rows.find(({ id }) => sameId(id, item.id));
@@ -42,6 +61,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
     setIsTaking(false);
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
+  };
+  /** The pressed button disappears: the focus moves to the first one, which closes. */
+  const askWhole = ({ currentTarget }: MouseEvent<HTMLElement>, asked: Item) => {
+    currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
+    writing.onAskWhole(asked, field);
   };
   const close = () => {
     writing.onRead(row ?? item, field);
@@ -60,12 +84,13 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       onClose={close}
       footer={
         <>
-          <Button autoFocus isDisabled={isTaking} onClick={leave}>
+          {/* While the text is awaited a second Enter must not end the request: the button that closes has the focus. */}
+          <Button autoFocus={!isAsking} isDisabled={isTaking} onClick={leave}>
             {t('rewrite.leave')}
           </Button>
           {row && rewrite?.status === 'wholeOnly' ? (
-            <Button variant="primary" onClick={() => writing.onAskWhole(row, field)}>
-              {t('rewrite.whole')}
+            <Button variant="primary" onClick={(event) => askWhole(event, row)}>
+              {words.whole}
             </Button>
           ) : null}
           {row && proposal ? (
@@ -92,14 +117,14 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
       }
     >
       <Parts>
-        {row ? null : <ErrorNotice>{t('rewrite.gone')}</ErrorNotice>}
+        {row ? null : <ErrorNotice>{words.gone}</ErrorNotice>}
         {row && rewrite?.status === 'failed' ? (
           <ErrorNotice retryLabel={t('general.retry')} onRetry={() => writing.onAsk(row, field)}>
             {rewrite.message}
           </ErrorNotice>
         ) : null}
         {failure === '' ? null : <ErrorNotice>{failure}</ErrorNotice>}
-        {rewrite?.status === 'wholeOnly' ? <p>{t('rewrite.wholeOnly')}</p> : null}
+        {rewrite?.status === 'wholeOnly' ? <p>{words.wholeOnly}</p> : null}
         <Texts>
           <Pane aria-label={t('rewrite.now')}>
             <h3>
@@ -142,13 +167,11 @@ export function RewriteDialog<Item extends Identified>(props: RewriteDialogProps
         <div role="status">
           {isAsking ? (
             <Hint>
-              {t(proposal ? 'rewrite.askingAnother' : 'rewrite.asking')} {t('rewrite.mayClose')}
+              {t(proposal ? 'rewrite.askingAnother' : 'rewrite.asking')} {words.mayClose}
             </Hint>
           ) : null}
           {proposal?.source ? (
-            <Hint>
-              {t('rewrite.source', { label: proposal.source.label, count: proposal.source.rows })}
-            </Hint>
+            <Hint>{words.source(proposal.source.label, proposal.source.rows)}</Hint>
           ) : null}
           {proposal?.remark === undefined ? null : <Hint>{proposal.remark}</Hint>}
         </div>

@@ -2,6 +2,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { Line, LineButton } from '#components/EvidenceLine/lineStyle.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { t } from '#domain/words/translate.ts';
+import { rewriteSaid } from './rewriteSaid.ts';
 
 export interface RewriteLineProps<Item> {
   writing: FieldWriting<Item>;
@@ -17,12 +18,6 @@ export function RewriteLine<Item>({ writing, item, field, names, onOpen }: Rewri
   const rewrite = writing.of(item, field);
   const isEdited = writing.isEdited(item, field);
   if (!rewrite && !isEdited) return null;
-  const said = {
-    asking: t('rewrite.asking'),
-    ready: t('rewrite.waits', { field: names.field }),
-    failed: t('rewrite.failedLine', { field: names.field }),
-    wholeOnly: t('rewrite.failedLine', { field: names.field }),
-  };
   return (
     <Line>
       <PenLine size={12} aria-hidden />
@@ -31,7 +26,7 @@ export function RewriteLine<Item>({ writing, item, field, names, onOpen }: Rewri
         {isEdited && rewrite ? ' · ' : null}
         {rewrite ? (
           <>
-            <span role="status">{said[rewrite.status]}</span>{' '}
+            <span role="status">{rewriteSaid(rewrite, names.field)}</span>{' '}
             <LineButton
               type="button"
               aria-label={t('rewrite.showOne', { field: names.field, label: names.row })}

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import styled from 'styled-components';
 import type { Part } from '#components/lazy/part.ts';
-import { LaterMenu, type MenuPart } from '#components/Menu/LaterMenu.tsx';
+import { LazyMenu, type MenuPart } from '#components/Menu/LazyMenu.tsx';
 import { media, shape } from '#components/theme/tokens.ts';
 import type { ShownLook } from '#domain/lists/views/listViews.ts';
 import { t } from '#domain/words/translate.ts';
@@ -43,7 +43,7 @@ export function ViewsMenu({ views }: ViewsMenuProps) {
   const { name } = shown;
   return (
     <Place>
-      <LaterMenu
+      <LazyMenu
         part={menu}
         given={shown}
         label={name === null ? undefined : t('views.inUse', { name })}
@@ -51,7 +51,7 @@ export function ViewsMenu({ views }: ViewsMenuProps) {
       >
         <Bookmark size={16} aria-hidden />
         <span>{name ?? t('views.button')}</span>
-      </LaterMenu>
+      </LazyMenu>
     </Place>
   );
 }

@@ -5,13 +5,13 @@ import { useWantedPart } from './usePart.ts';
 export type View<Props> = (props: Props) => ReactNode;
 
 /** A component whose code loads when it is first rendered, or earlier with `usePreload(It.part)`. */
-export type Later<Props> = View<Props> & { readonly part: Part<View<Props>> };
+export type LazyComponent<Props> = View<Props> & { readonly part: Part<View<Props>> };
 
 /** Makes a component from a part. `onFail` hides it when loading fails, so that the next press tries again. */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   part: Part<View<Props>>,
   onFail: (props: Props) => void,
-): Later<Props> {
+): LazyComponent<Props> {
   function Shown(props: Props) {
     const It = useWantedPart(part, () => onFail(props));
     return It ? <It {...props} /> : null;
@@ -20,7 +20,7 @@ export function later<Props extends object>(
 }
 
 /** A panel whose code loads when it is first unfolded. */
-export const laterPanel = <Props extends object>(
+export const lazyPanel = <Props extends object>(
   load: () => Promise<View<Props>>,
-): Later<Props & { readonly onFail: () => void }> =>
-  later<Props & { readonly onFail: () => void }>(knownPart(load), ({ onFail }) => onFail());
+): LazyComponent<Props & { readonly onFail: () => void }> =>
+  lazyComponent<Props & { readonly onFail: () => void }>(knownPart(load), ({ onFail }) => onFail());

@@ -1,5 +1,5 @@
 /** Runs work when the browser is idle, at the latest after 5 s. */
-function whenIdle(work: () => void): void {
+function requestIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 200);
 }
@@ -34,7 +34,7 @@ function runAll(): void {
 function runWhenSettled(): void {
   timer = undefined;
   if (tasks.size === 0) return;
-  if (isSettled()) whenIdle(runAll);
+  if (isSettled()) requestIdle(runAll);
   else checkSoon();
 }
 
@@ -43,7 +43,7 @@ function checkSoon(): void {
 }
 
 /** Runs optional work once the page has loaded and the browser is idle; never when data is to be saved. Returns how to cancel it. */
-export function inSpareTime(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if (wantsLessData()) return () => undefined;
   tasks.add(work);
   checkSoon();

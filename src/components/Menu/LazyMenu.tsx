@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import type { View } from '../lazy/later.tsx';
+import type { View } from '../lazy/lazyComponent.tsx';
 import type { Part } from '../lazy/part.ts';
 import type { Opener } from '../lazy/TriggerProxy.tsx';
 import { useOpener } from '../lazy/useOpener.ts';
@@ -24,7 +24,7 @@ export interface MenuPart<Props> {
   readonly MenuList: View<Props & { readonly opener: Opener }>;
 }
 
-export interface LaterMenuProps<Props> extends MenuButtonProps {
+export interface LazyMenuProps<Props> extends MenuButtonProps {
   /** What opens under the button. */
   part: Part<MenuPart<Props>>;
   /** The props of what opens. */
@@ -32,7 +32,7 @@ export interface LaterMenuProps<Props> extends MenuButtonProps {
 }
 
 /** A button with a menu whose code loads when it is first wanted. */
-export function LaterMenu<Props>({
+export function LazyMenu<Props>({
   children,
   label,
   look = 'plain',
@@ -40,7 +40,7 @@ export function LaterMenu<Props>({
   isCurrent = false,
   part,
   given,
-}: LaterMenuProps<Props>) {
+}: LazyMenuProps<Props>) {
   const List = usePart(part)?.MenuList;
   const { opener, node, isWaiting, isWanted, props } = useOpener<HTMLButtonElement>(part);
   return (

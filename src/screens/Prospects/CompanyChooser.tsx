@@ -48,17 +48,17 @@ const Actions = styled.div`
   gap: ${space(2)};
 `;
 
-/** So many companies come at a time. */
+/** How many companies are listed at first. */
 const portion = 10;
 
-export interface CompaniesFirstProps {
+export interface CompanyChooserProps {
   /** The companies to choose from; null while they are not known. */
   companies: readonly TargetCompany[] | null;
   onSelect: (companies: readonly TargetCompany[]) => void;
 }
 
-/** What the page shows while no target company is selected (D32): those that are known can be chosen here. */
-export function CompaniesFirst({ companies, onSelect }: CompaniesFirstProps) {
+/** Shown while no target company is selected (D32): the known ones can be chosen here. */
+export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState(portion);
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Runs work while the browser is idle; returns how to cancel it. */
-export type SpareTime = (work: () => void) => () => void;
+export type WhenIdle = (work: () => void) => () => void;
 
 /** Provided by the app, which knows when a page is painted and whether to save data. Without it, parts load on intent only. */
-export const SpareTimeContext = createContext<SpareTime>(() => () => undefined);
+export const IdleContext = createContext<WhenIdle>(() => () => undefined);

@@ -1,0 +1,34 @@
+import { openBrowser } from '#scripts/browser.ts';
+import { keepFigures } from './keepFigures.ts';
+import { keyFiguresOf, measureKeys, type KeySample } from './measurePage.ts';
+import { servePage } from './servePage.ts';
+
+const port = Number(process.env['BENCH_PORT'] ?? 5307);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const sizes = [50, 500, 5_000];
+const slowdowns = [1, 4];
+
+/** The screen of content ideas with few and many ideas: the cost of a key in the search, and of the first cards. */
+export async function ideasBench(): Promise<void> {
+  const server = await servePage('bench/pages/ideas', port);
+  const browser = await openBrowser();
+  const samples = new Map<string, KeySample[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const slowdown of slowdowns) {
+        for (const ideas of round % 2 === 0 ? sizes : sizes.toReversed()) {
+          const address = `http://127.0.0.1:${port}/?ideas=${ideas}`;
+          const name = `${ideas} ideas ${slowdown}x`;
+          const sample = await measureKeys(browser, address, slowdown);
+          samples.set(name, [...(samples.get(name) ?? []), sample]);
+        }
+      }
+      process.stdout.write(`round ${round + 1} of ${rounds}\n`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const rows = [...samples].map(([name, taken]) => [name, keyFiguresOf(taken)] as const);
+  keepFigures('ideas', { figures: Object.fromEntries(rows) });
+}

@@ -1,0 +1,68 @@
+import type { RoutePath } from '#domain/pages/routes.ts';
+import { workspacePages } from '#domain/pages/workspacePages.ts';
+import { t } from '#domain/words/translate.ts';
+
+/** A way from a page to a neighbour, as a person takes it. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  /** What it is called in the table: the footer's button, its link, the header. */
+  readonly by: string;
+  /** Pressed before, each once it is there: a choice to make, a menu to open. */
+  readonly first: readonly string[];
+  /** What leads there. */
+  readonly press: string;
+}
+
+/** What shows that a page is there: its heading, and what it lists or asks for. */
+export interface Arrival {
+  readonly title: string;
+  readonly content: string;
+}
+
+const contentOf = { table: '[role=rowheader]', cards: 'article, [role=radiogroup]', form: 'input' };
+
+export function arrivalAt(path: string): Arrival {
+  const page = workspacePages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is no page of a workspace.`);
+  const content = contentOf[page.shape.body].replaceAll(/[^,]+/g, (one) => `main ${one.trim()}`);
+  return { title: t(page.title), content };
+}
+
+/** The button that leads on; on the dashboard a campaign is chosen first. */
+const onward = (from: RoutePath, to: string, index: number): Way => ({
+  from,
+  to,
+  by: 'next',
+  first: from === '/dashboard' ? [`[role=radiogroup] > :nth-child(${index + 1}) strong`] : [],
+  press: 'footer > button',
+});
+
+const inFooters = workspacePages.flatMap(({ path, next, back }): readonly Way[] => [
+  ...next.map((to, index) => onward(path, to, index)),
+  ...(back === null
+    ? []
+    : [{ from: path, to: back, by: 'back link', first: [], press: 'footer a' }]),
+]);
+
+const header = (from: string, to: string, press: string, ...first: readonly string[]): Way => ({
+  from,
+  to,
+  by: 'header',
+  first,
+  press,
+});
+const item = (path: string) => `[role=menu] a[href="${path}"]`;
+const inbound = 'header nav button';
+const profile = `[aria-label="${t('shell.profile', { name: 'Ada' })}"]`;
+
+const inHeader = [
+  header('/keyword-research', '/target-companies', 'header nav a[href="/target-companies"]'),
+  header('/target-companies', '/keyword-research', item('/keyword-research'), inbound),
+  header('/keyword-research', '/dashboard', 'header a[href="/"]'),
+  header('/keyword-research', '/users', item('/users'), profile),
+  header('/users', '/dashboard', 'header a[href="/"]'),
+];
+
+/** Every way between neighbours. */
+export const ways: readonly Way[] = [...inFooters, ...inHeader];

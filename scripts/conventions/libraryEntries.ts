@@ -1,0 +1,31 @@
+import { dirname } from 'node:path';
+import { importsOf, type SourceTree, type Violation } from './sourceTree.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** The entries that export all subjects of a kind. */
+const entriesByKind = [
+  { kind: 'Components', entry: 'src/index.ts' },
+  { kind: 'Screens', entry: 'src/screens.ts' },
+] as const;
+
+/** The exports that are missing in the library's entries: one of each component folder, and one of each screen. */
+export function missingInEntries(tree: SourceTree): { entry: string; line: string }[] {
+  return entriesByKind.flatMap(({ kind, entry }) => {
+    if (!tree.has(entry)) return [];
+    const exported = importsOf(tree, entry).map((path) => path.replace(/^\.\//, 'src/'));
+    return subjectsOf(tree)
+      .filter((subject) => subject.kind === kind)
+      .filter(({ source }) => !exported.some((path) => dirname(path) === dirname(source)))
+      .map(({ source }) => ({
+        entry,
+        line: `export * from '${source.replace(/^src\//, './')}';`,
+      }));
+  });
+}
+
+/** The library's entries export every component and every screen. */
+export const libraryEntries = (tree: SourceTree): Violation[] =>
+  missingInEntries(tree).map(({ entry, line }) => ({
+    file: entry,
+    rule: `lacks a line: ${line}`,
+  }));

@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+import { color, font, shape, space } from '../theme/tokens.ts';
+
+/** A popover is in the browser's top layer: nothing clips or covers it. It lets presses through. */
+export const bubbleStyle = css`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  width: max-content;
+  max-width: min(280px, calc(100vw - 16px));
+  padding: 6px ${space(2.5)};
+  border: 0;
+  border-radius: 6px;
+  background: ${color.text};
+  color: ${color.surface};
+  font-size: ${font(12)};
+  font-weight: 450;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+  box-shadow: ${shape.shadowFloat};
+`;

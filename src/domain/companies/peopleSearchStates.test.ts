@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { peopleSearchStates, type SearchTraces } from './peopleSearchStates.ts';
+
+const nothing: SearchTraces = {
+  kept: { stopped: [], waiting: [], searching: [] },
+  isUnderWay: false,
+  runs: new Map(),
+  ended: new Map(),
+};
+const searching = { status: 'searching' } as const;
+const failed = { status: 'failed', message: 'No.' } as const;
+
+it.each<[string, Partial<SearchTraces>, object | undefined]>([
+  ['nothing of a company without a search', {}, undefined],
+  [
+    'what another tab has queued',
+    { kept: { ...nothing.kept, waiting: ['1'] }, isUnderWay: true },
+    { status: 'waiting' },
+  ],
+  [
+    'what another tab is at',
+    { kept: { ...nothing.kept, searching: ['1'] }, isUnderWay: true },
+    searching,
+  ],
+  [
+    'what no tab works on any more',
+    { kept: { ...nothing.kept, waiting: ['1'] } },
+    { status: 'interrupted' },
+  ],
+  ['what was stopped', { kept: { ...nothing.kept, stopped: ['1'] } }, { status: 'stopped' }],
+  ['a failure, also after a reload', { runs: new Map([['1', failed]]) }, failed],
+  [
+    'a run before what is stored of it',
+    { kept: { ...nothing.kept, searching: ['1'] }, runs: new Map([['1', searching]]) },
+    searching,
+  ],
+  ['how many there are', { ended: new Map([['1', 2]]) }, { status: 'found', count: 2 }],
+  ['that people are on their way', { ended: new Map([['1', undefined]]) }, searching],
+  [
+    'another search before the former one',
+    { ended: new Map([['1', 2]]), runs: new Map([['1', searching]]) },
+    searching,
+  ],
+])('says %s', (_what, traces, expected) => {
+  expect(peopleSearchStates({ ...nothing, ...traces }).get('1')).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import type { EntityId } from '../lists/entityId.ts';
+import { textOfSlot, type MailPerson } from './mailPeople.ts';
+import type { MailSlot } from './mailing.ts';
+import type { WrittenMail } from './mailReview.ts';
+
+/** One variation as it would be sent, as a row whose subject can be written anew (D81). */
+export interface SubjectRow {
+  readonly id: string;
+  readonly prospectId: EntityId;
+  readonly written: WrittenMail;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The variations of a prospect that are written. */
+export const subjectRowsOf = (person: MailPerson): readonly SubjectRow[] =>
+  person.slots.flatMap((slot, place) =>
+    slot.kind === 'letter' ? [subjectRowOf(person, slot, place)] : [],
+  );
+
+export function subjectRowOf(
+  person: MailPerson,
+  slot: Extract<MailSlot, { kind: 'letter' }>,
+  place = person.slots.indexOf(slot),
+): SubjectRow {
+  const { subject, body } = textOfSlot(person, slot);
+  const written = { key: slot.key, variation: slot.variation, place };
+  return { id: `${person.key} ${slot.key}`, prospectId: person.id, written, subject, body };
+}

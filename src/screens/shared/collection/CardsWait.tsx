@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import type { Generation } from '#domain/lists/collection.ts';
+import type { Remote } from '#domain/lists/remote.ts';
+import { t } from '#domain/words/translate.ts';
+import { isComing } from './isComing.ts';
+import { ListWait } from './ListWait.tsx';
+
+export interface CardsWaitProps {
+  remote: Remote<unknown>;
+  generation: Generation;
+  /** What is said in turn while the cards are made. */
+  messages: readonly string[];
+  /** Said once they are there. */
+  doneLabel: string;
+  skeleton: ReactNode;
+  /** Shown when there are no cards. */
+  empty: ReactNode;
+  onReload: () => void;
+  /** The cards, for when there are any. */
+  children: ReactNode;
+}
+
+/** Cards, or why there are none: they are on their way, there are none, or they could not be loaded. */
+export function CardsWait(props: CardsWaitProps) {
+  const { remote, generation, messages, doneLabel, skeleton, empty, onReload, children } = props;
+  const areComing = isComing(remote, generation);
+  return (
+    <ListWait remote={remote} generation={generation} messages={messages} doneLabel={doneLabel}>
+      {areComing ? skeleton : null}
+      {remote.status === 'ready' ? children : null}
+      {remote.status === 'empty' && !areComing ? empty : null}
+      {remote.status === 'error' ? (
+        <EmptyState
+          kind="failed"
+          actions={<Button onClick={onReload}>{t('general.retry')}</Button>}
+        >
+          {remote.message}
+        </EmptyState>
+      ) : null}
+    </ListWait>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { Identified } from '#domain/lists/collection.ts';
+
+/** Two rows of a laptop's three columns; what stands below them comes when these are painted. */
+export const inSight = 6;
+
+/**
+ * The cards of a list. When the list changes, those in sight change at once and the ones below them a moment later, since a
+ * letter in the search is shown only after the cards that belong to it.
+ */
+export function useCards<Item extends Identified>(
+  items: readonly Item[],
+  isPrinting: boolean,
+  shown: number,
+  renderCard: (item: Item) => ReactNode,
+) {
+  const isDeferred = !isPrinting && items.length > inSight;
+  const settled = useDeferredValue({ items, renderCard });
+  const now = isDeferred ? settled : { items, renderCard };
+  const { items: laterItems, renderCard: renderLater } = now;
+  const isSettled = laterItems === items;
+  const later = useMemo(
+    () =>
+      laterItems.slice(inSight, shown).map((item) => ({ id: item.id, card: renderLater(item) })),
+    [laterItems, renderLater, shown],
+  );
+  const first = items.slice(0, Math.min(inSight, shown));
+  const firstIds = new Set(first.map(({ id }) => id));
+  return {
+    isSettled,
+    cards: [
+      ...first.map(renderCard),
+      ...later.filter(({ id }) => isSettled || !firstIds.has(id)).map(({ card }) => card),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+import { foldText } from '#text/foldText.ts';
+import type { Outcome } from '#domain/lists/collection.ts';
+import type { WriteVariation } from '#domain/mail/mailing.ts';
+import { editsWith, reviewOf } from '#domain/mail/mailReview.ts';
+import type { SubjectRow } from '#domain/mail/mailSubject.ts';
+import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import { linesIn, type FieldText, type Proposal } from '#domain/rewriting/proposal.ts';
+import { t } from '#domain/words/translate.ts';
+import { useCompany } from '../company.ts';
+import { rewriteName, type WholeJob } from '../rewriting/createRewrites.ts';
+import { rewritesOf } from '../rewriting/rewritesOf.ts';
+import { useServices } from '../services.ts';
+import { mailReviewOf } from './useMailReview.ts';
+
+/** The subject of a new variation, where it is another one than these. */
+function subjectOf(
+  { fresh, count }: Awaited<ReturnType<WriteVariation>>,
+  known: readonly FieldText[],
+): Proposal | null {
+  const texts = new Set(known.map((text) => foldText(linesIn(text).join('\n'))));
+  const found = fresh.find(({ subject }) => subject !== '' && !texts.has(foldText(subject)));
+  if (!found) return null;
+  const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};
+  return {
+    value: found.subject,
+    grounds: {
+      evidence: evidence.filter(({ field }) => field === 'subject'),
+      assumptions: assumptions.filter((field) => field === 'subject'),
+      isSample,
+    },
+    source: { label: t('emails.variation', { number: count }), rows: fresh.length },
+  };
+}
+
+/**
+ * Writing the subject of a mail anew (D81); undefined before there is a company. The API writes whole variations only, so another
+ * one is written after a yes, and its subject is proposed. Taking it is an edit of the person's review.
+ */
+export function useSubjectWriting(
+  writeVariation: WriteVariation,
+): FieldWriting<SubjectRow> | undefined {
+  const services = useServices();
+  const company = useCompany();
+  const store = rewritesOf(services);
+  const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
+  if (!company) return undefined;
+  const { notices, questions } = services;
+  const review = mailReviewOf(services);
+  const scope = { workspace: company.workspace, companyId: String(company.companyId) };
+  const nameOf = (item: SubjectRow, field: string) => rewriteName('emails', scope, item, field);
+  const jobOf = (item: SubjectRow, field: string): WholeJob<SubjectRow> => ({
+    kind: 'emails',
+    scope,
+    item,
+    field,
+    writeWhole: async (declined) =>
+      subjectOf(await writeVariation(item.prospectId), [item.subject, ...declined]),
+  });
+
+  /** Changes the subject; asks first where it is not what the person has seen (D53). */
+  const put = async (item: SubjectRow, subject: string, seen: string): Promise<Outcome> => {
+    const { prospectId, written } = item;
+    const textNow = () => {
+      const { edits } = reviewOf(review.snapshot(), String(prospectId));
+      return { edits, ...(edits[written.key] ?? written.variation) };
+    };
+    const mayChange =
+      textNow().subject === seen ||
+      (await questions.ask({
+        title: t('general.changedTitle'),
+        text: t('general.changedAsk'),
+        yes: t('general.changedSave'),
+        no: t('general.changedKeep'),
+      }));
+    if (!mayChange) return { ok: false, message: t('general.changedNotSaved') };
+    const { edits, body } = textNow();
+    review.change(String(prospectId), { edits: editsWith(edits, written, { subject, body }) });
+    return { ok: true };
+  };
+
+  return {
+    of: (item, field) => rewrites.get(nameOf(item, field)) ?? null,
+    // The mail itself says that it was edited.
+    isEdited: () => false,
+    onAsk: (item, field) => store.ask(jobOf(item, field)),
+    onAskWhole: (item, field) => store.askWhole(jobOf(item, field)),
+    onAnother: (item, field) => store.ask(jobOf(item, field), true),
+    onLeave: (item, field) => store.leave(nameOf(item, field)),
+    onRead: (item, field) => store.read(nameOf(item, field)),
+    async onTake(item, field) {
+      const { proposal, from } = rewrites.get(nameOf(item, field)) ?? {};
+      if (!proposal || from === undefined) return { ok: true };
+      const [next, former] = [proposal.value, from].map((text) => linesIn(text).join(' '));
+      if (next === undefined || former === undefined) return { ok: true };
+      const outcome = await put(item, next, former);
+      if (!outcome.ok) return outcome;
+      store.leave(nameOf(item, field));
+      notices.say('success', t('rewrite.taken'), {
+        label: t('general.undo'),
+        run: () => void put(item, former, next),
+      });
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { systemClock } from '#platform/clock.ts';
+import { laterService, type Services } from '../services.ts';
+import { createRewrites, type Rewrites } from './createRewrites.ts';
+
+const rewriting = laterService<Rewrites>();
+
+/** The fields that are written anew, on whichever page. */
+export const rewritesOf = (services: Services): Rewrites =>
+  rewriting.get(services, ({ api, workspace, left, ledger, lists }) =>
+    createRewrites({
+      suggestions: api.suggestions,
+      workspace,
+      left,
+      ledger,
+      lists,
+      clock: systemClock,
+    }),
+  );

@@ -1,0 +1,157 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EmailVariationsContainer } from '#containers/EmailVariationsContainer.tsx';
+import { prospectsToHandOver } from '#domain/companies/prospectHandover.ts';
+import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { InApp } from '#storybook/InApp.tsx';
+import preview from '#storybook/preview.tsx';
+import { hasLetters, selecting, tabs, written } from './emailVariationsStage.tsx';
+
+const { compose, ready, slow, serverError } = scenario;
+
+function TwoPages() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (pathname === '/email-variations') return <EmailVariationsContainer />;
+  return (
+    <main>
+      <p>Another page</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Go back
+      </button>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Containers/Email Variations/Subject',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <InApp
+      path="/email-variations"
+      state={prospectsToHandOver(written, {
+        workspace: demoWorkspace.domain,
+        companyId: demoCompanyId,
+      })}
+      kept={selecting(written)}
+      pace={100}
+    >
+      <TwoPages />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...ready()),
+});
+
+const subject = () => screen.getByRole('heading', { level: 3 }).textContent;
+
+/** Opens the dialog and says yes to one more variation. */
+const writeAnew = async () => {
+  await hasLetters(3);
+  await userEvent.click(await screen.findByRole('button', { name: 'Write the subject anew' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write “Subject” anew' }));
+  await dialog.findByText(/^Only whole emails can be written\./);
+  await userEvent.click(dialog.getByRole('button', { name: 'Write one and show its subject' }));
+  return dialog;
+};
+type Dialog = Awaited<ReturnType<typeof writeAnew>>;
+const proposed = async (dialog: Dialog) => {
+  await dialog.findByRole('button', { name: 'Take the new text' });
+  return dialog.getByRole('region', { name: 'New' }).querySelector('p')?.textContent ?? '';
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Both subjects are side by side. The one that is taken stands in the mail; Undo puts the old one back. */
+export const Taken = meta.story({
+  play: async ({ canvas }) => {
+    await hasLetters(3);
+    const before = subject();
+    const dialog = await writeAnew();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    const next = await proposed(dialog);
+    await expect(next).not.toBe(before);
+    await expect(dialog.getByText('Taken from “Variation 4”, which was added.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
+    await isClosed();
+    await expect(subject()).toBe(next);
+    await expect(canvas.getByText('Edited')).toBeVisible();
+    await expect(tabs()).toHaveLength(4);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(subject()).toBe(before));
+    await expect(canvas.queryByText('Edited')).not.toBeInTheDocument();
+  },
+});
+
+/** Left, the old subject stays, and so does the variation that was written. */
+export const Left = meta.story({
+  play: async () => {
+    await hasLetters(3);
+    const before = subject();
+    const dialog = await writeAnew();
+    await proposed(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the old text' }));
+    await isClosed();
+    await expect(subject()).toBe(before);
+    await expect(tabs()).toHaveLength(4);
+    const button = screen.getByRole('button', { name: 'Write the subject anew' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** The page is left while the subject is written: it waits at the mail. */
+export const PageLeft = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
+  play: async ({ canvas }) => {
+    const dialog = await writeAnew();
+    await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await canvas.findByText('Another page');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await canvas.findByText('Subject: a new text is ready', {}, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Subject of / }));
+    await proposed(within(await screen.findByRole('dialog')));
+  },
+});
+
+/** The person's own words, written meanwhile, are not written over without a yes. */
+export const ChangedMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
+  play: async ({ canvas }) => {
+    await writeAnew();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const field = canvas.getByRole('textbox', { name: 'Subject' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'My own words');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish editing' }));
+    await canvas.findByText('Subject: a new text is ready', {}, { timeout: 5000 });
+    await expect(subject()).toBe('My own words');
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Subject of / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('My own words')).toBeVisible();
+    const next = await proposed(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await dialog.findByText(/^Not saved: this was changed/);
+    await expect(dialog.getByText('My own words')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
+    await isClosed();
+    await expect(subject()).toBe(next);
+  },
+});
+
+/** What was there stays, and it can be tried again. */
+export const Failed = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate', 500))),
+  play: async () => {
+    const dialog = await writeAnew();
+    await dialog.findByRole('alert');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();
+  },
+});
