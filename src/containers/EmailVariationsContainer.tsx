@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { later } from '#components/lazy/later.tsx';
+import { lazyComponent } from '#components/lazy/lazyComponent.tsx';
 import { knownPart } from '#components/lazy/part.ts';
 import { EmailVariationsScreen } from '#screens/EmailVariations/EmailVariationsScreen.tsx';
 import { useEmailProspects } from '#state/emails/useEmailProspects.ts';
@@ -8,7 +8,7 @@ import { useMailReview } from '#state/emails/useMailReview.ts';
 import { useSharing } from '#state/sharing.ts';
 
 /** Without it the mail can still be reviewed. */
-const View = later(
+const View = lazyComponent(
   knownPart(async () => (await import('./SubjectWriting.tsx')).SubjectWriting),
   () => undefined,
 );
