@@ -18,8 +18,9 @@ const notes = (page: Page) =>
     .evaluateAll((cells) =>
       cells.map(
         (cell) =>
-          /Waiting|Looking|Found \d+|Found nobody|failed|interrupted/.exec(cell.textContent)?.[0] ??
-          '',
+          /Waiting|Searching|Found \d+|Found nobody|failed|interrupted/.exec(
+            cell.textContent,
+          )?.[0] ?? '',
       ),
     );
 const expectNotes = (page: Page, ...expected: readonly string[]) =>
@@ -86,12 +87,12 @@ it('says in every tab how each search for people stands, also after a reload', a
   const there = await context.newPage();
   const target = setup.at('demo', '/target-companies');
   await there.goto(target, { waitUntil: 'commit' });
-  await expectNotes(there, 'Looking', 'Looking', 'Looking', 'Waiting', 'Waiting');
+  await expectNotes(there, 'Searching', 'Searching', 'Searching', 'Waiting', 'Waiting');
   await there.reload({ waitUntil: 'commit' });
-  await expectNotes(there, 'Looking', 'Looking', 'Looking', 'Waiting', 'Waiting');
+  await expectNotes(there, 'Searching', 'Searching', 'Searching', 'Waiting', 'Waiting');
 
   waiting.shift()?.();
-  await expectNotes(there, 'Found 1', 'Looking', 'Looking', 'Looking', 'Waiting');
+  await expectNotes(there, 'Found 1', 'Searching', 'Searching', 'Searching', 'Waiting');
   isHeld = false;
   for (const letGo of waiting) letGo();
   await expectNotes(there, 'Found 1', 'failed', 'Found 1', 'Found 1', 'Found 1');
@@ -134,9 +135,9 @@ it('says that a search was interrupted when its tab is gone, and goes on with it
   await expect.poll(() => waiting.length, waitOptions).toBe(1);
   const there = await context.newPage();
   await there.goto(setup.at('demo', '/target-companies'), { waitUntil: 'commit' });
-  await expectNotes(there, 'Looking');
+  await expectNotes(there, 'Searching');
   await page.close();
   await expectNotes(there, 'interrupted');
   await there.getByRole('button', { name: 'Retry the search at Unknown Bakery 1' }).click();
-  await expectNotes(there, 'Looking');
+  await expectNotes(there, 'Searching');
 });

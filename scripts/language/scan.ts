@@ -55,6 +55,11 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     }
     return !element.checkVisibility();
   };
+  /** True for data, for a part of it, such as the host of an address, and for a sign between two texts. */
+  const isGiven = (text: string): boolean =>
+    given.has(text) ||
+    !/[\p{L}\p{N}]/u.test(text) ||
+    (text.length > 10 && [...given].some((value) => value.includes(text)));
   /** True if another text or a field shows it as well. */
   const isElsewhere = (text: string): boolean => {
     if (text.length <= 10) return false;
@@ -68,8 +73,8 @@ export function scan({ exact, patterns, isUnmarked = false }: Search): Scan {
     const parent = node.parentElement;
     const end = isUnmarked ? node.data.trimEnd().length - 1 : node.data.lastIndexOf('⟧');
     if (!parent || end < 0 || isUnseen(parent)) return false;
-    // Without marks, user texts are checked too; long ones are clamped on purpose.
-    if (isUnmarked && (given.has(node.data) || isElsewhere(node.data.trim()))) return false;
+    // Without marks, user texts are met too; long ones are clamped on purpose.
+    if (isUnmarked && (isGiven(node.data.trim()) || isElsewhere(node.data.trim()))) return false;
     const range = document.createRange();
     range.setStart(node, end);
     range.setEnd(node, end + 1);

@@ -48,7 +48,7 @@ export const UnderWay = meta.story({
   play: async () => {
     await toCompanies();
     const rows = within(screen.getByRole('grid'));
-    await waitFor(() => expect(rows.getAllByText('Looking for people…')).toHaveLength(3));
+    await waitFor(() => expect(rows.getAllByText('Searching…')).toHaveLength(3));
     await expect(rows.getAllByText('Waiting')).toHaveLength(1);
     await expect(await announced('Looking for people…')).toBeInTheDocument();
   },

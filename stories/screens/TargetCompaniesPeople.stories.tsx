@@ -75,7 +75,7 @@ export const EveryState = meta.story({
 export const Searching = meta.story({
   args: { people: { states: statesOf([{ status: 'searching' }, { status: 'waiting' }]), onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking for people…')).toBeVisible();
+    await expect(canvas.getByText('Searching…')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   },
 });

@@ -8,9 +8,20 @@ import { CellNote } from '../shared/collection/CellNote.ts';
 import { PeopleSearchesContext } from './peopleSearches.ts';
 import { PeopleSearchNote } from './PeopleSearchNote.tsx';
 
-/** A button in the note is higher than its line. */
+/** One line, so that a long name does not push the note out of its cell; whole in an opened row. */
+const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [data-tall] & {
+    white-space: normal;
+  }
+`;
+
+/** A button in the note reaches above its line. */
 const SearchNote = styled(CellNote)`
-  overflow: visible;
+  overflow: clip visible;
 `;
 
 export interface CompanyNameProps {
@@ -29,7 +40,7 @@ export function CompanyName({ company }: CompanyNameProps) {
   if (searches && state)
     return (
       <>
-        {name}
+        <Name>{name}</Name>
         <SearchNote>
           <PeopleSearchNote name={name} state={state} onRetry={() => searches.onRetry(company)} />
         </SearchNote>
@@ -38,7 +49,7 @@ export function CompanyName({ company }: CompanyNameProps) {
   if (reason === null && website === undefined) return name;
   return (
     <>
-      {name}
+      <Name>{name}</Name>
       <CellNote>
         {reason === null ? null : <span className="problem">{t(reason)}</span>}
         {reason !== null && website !== undefined ? ' · ' : null}

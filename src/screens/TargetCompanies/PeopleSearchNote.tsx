@@ -1,3 +1,4 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
@@ -5,11 +6,8 @@ import { color, space } from '#components/theme/tokens.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
+/** Wraps like text where the column is narrow. */
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  vertical-align: bottom;
   font-variant-numeric: tabular-nums;
   &[data-status='failed'] {
     color: ${color.danger};
@@ -23,11 +21,10 @@ const Root = styled.span`
     border: 0;
     background: none;
     color: ${color.accent};
-    font: inherit;
-    font-weight: 550;
-    text-decoration: underline;
-    text-underline-offset: 3px;
     cursor: pointer;
+    svg {
+      vertical-align: -2px;
+    }
     /* Reaches up, not down: a cell whose content is too high scrolls when it is pressed. */
     &::after {
       content: '';
@@ -72,16 +69,16 @@ export function PeopleSearchNote({ name, state, onRetry }: PeopleSearchNoteProps
   };
   return (
     <Root data-status={state.status}>
-      {state.status === 'searching' ? <Spinner size={12} /> : null}
-      {wordsOf(state)}
+      {state.status === 'searching' ? <Spinner size={12} /> : null} {wordsOf(state)}{' '}
       {state.status === 'failed' || state.status === 'interrupted' ? (
         <button
           type="button"
           tabIndex={-1}
+          data-tip={t('targetCompanies.people.retry')}
           aria-label={t('targetCompanies.people.retryOf', { name })}
           onClick={retry}
         >
-          {t('targetCompanies.people.retry')}
+          <RotateCw size={14} aria-hidden />
         </button>
       ) : null}
     </Root>

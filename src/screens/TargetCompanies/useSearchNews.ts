@@ -14,7 +14,7 @@ export function useSearchNews({ states }: Pick<PeopleSearches, 'states'>): void 
     t('prospects.companies.found', { count: found }),
     ...(failed > 0 ? [t('prospects.companies.failed', { count: failed })] : []),
   ].join(' · ');
-  const text = isRunning ? t('targetCompanies.people.searching') : ended;
+  const text = isRunning ? t('targetCompanies.people.announced') : ended;
   const hasBegun = useRef(false);
   useEffect(() => {
     if (isRunning || hasBegun.current) announce(text);
