@@ -1,20 +1,25 @@
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RoutePath } from '#domain/pages/routes.ts';
 import { workspacePageOf } from '#domain/pages/workspacePages.ts';
 import { LoadingScreen } from '#screens/Loading/LoadingScreen.tsx';
 import { PageShape } from '#screens/Shell/PageShape.tsx';
-import { focusPageStart, setTabTitle, nextFrame } from '#platform/arrival.ts';
+import { arriveOnPage, setTabTitle } from '#platform/arrival.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageBoundary } from './boundary/PageBoundary.tsx';
 import { LookAhead } from './ahead/LookAhead.tsx';
 
-/** Suspends with the page. Once the page is rendered, sets the title of the tab and moves the focus to the page. */
+/** Suspends with the page. Once the page is rendered, sets the title of the tab, scrolls and moves the focus. */
 function Arrival() {
   const { brand } = useVisit();
+  // Searching and filtering change the key of the page's entry.
+  const { key } = useLocation();
+  const arrive = useEffectEvent(() => arriveOnPage(key));
+  const leave = useEffectEvent((left: ReturnType<typeof arriveOnPage>) => left(key));
   useLayoutEffect(() => {
     setTabTitle(brand.name);
-    // Both force a layout, which the next frame does anyway; later than that, the scroll jump would be visible.
-    return nextFrame(focusPageStart);
+    const left = arrive();
+    return () => leave(left);
   }, [brand]);
   return null;
 }
@@ -31,8 +36,9 @@ export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <PageBoundary>
       <Suspense fallback={page ? <PageShape page={page} /> : <LoadingScreen />}>
-        {children}
+        {/* Above the page: it is told that the page is left while the page still stands. */}
         <Arrival />
+        {children}
         <LookAhead path={path} />
       </Suspense>
     </PageBoundary>

@@ -1,17 +1,43 @@
+import { placeNow, returnToPlace, type PlaceOnPage } from './placeOnPage.ts';
+
 /** Sets the title of the tab to the page's heading. */
 export function setTabTitle(brand: string): void {
   const title = document.querySelector('h1')?.textContent;
   document.title = title ? `${title} · ${brand}` : brand;
 }
 
-/** Scrolls to the start of a new page and focuses it. */
-export function focusPageStart(): void {
-  window.scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
-
 /** Runs work right before the next paint; returns how to cancel it. */
 export function nextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
+}
+
+/** Scrolls to the start of a page and focuses it. */
+function focusPageStart(): void {
+  window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Where the pages of this tab were left, by the router's key of their entry in the history. */
+const places = new Map<string, PlaceOnPage>();
+
+/**
+ * A new page begins at its start; a page that Back or Forward leads to, where it was left. Waits for the next frame: scrolling and
+ * focusing force a layout, which the frame does anyway. Call what it returns when the page is left, while it still stands.
+ */
+export function arriveOnPage(key: string): (keyNow: string) => void {
+  // The browser would scroll before the page has its rows.
+  history.scrollRestoration = 'manual';
+  const place = places.get(key);
+  let stop: (() => void) | undefined;
+  const cancel = nextFrame(() => {
+    focusPageStart();
+    stop = place ? returnToPlace(place) : () => undefined;
+  });
+  return (keyNow) => {
+    cancel();
+    // A page that was left before its first frame has no place yet.
+    if (stop) places.set(keyNow, placeNow());
+    stop?.();
+  };
 }

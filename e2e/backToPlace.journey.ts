@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { openAsMember } from './driver/openAsMember.ts';
+import { setUpJourney } from './driver/journeySetup.ts';
+import { waitOptions } from './driver/visitor.ts';
+
+const setup = setUpJourney();
+
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.querySelector('main h1')?.textContent,
+    top: Math.round(window.scrollY),
+    focused: document.activeElement?.id || document.activeElement?.textContent,
+  }));
+const expectPlace = (page: Page, place: Awaited<ReturnType<typeof placeOf>>) =>
+  expect.poll(() => placeOf(page), waitOptions).toEqual(place);
+
+it('leads back to the scroll position and the button that a page was left at', async () => {
+  const { ada } = setup;
+  const { page } = ada;
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openAsMember(setup, '/usps', { onboardingStage: 'done' });
+  const last = page.getByRole('button', { name: /^Edit / }).last();
+  await last.scrollIntoViewIfNeeded();
+  const next = page.getByRole('button', { name: 'Set Up ICPs' });
+  await next.focus();
+  const left = await placeOf(page);
+  expect(left).toMatchObject({ focused: 'Set Up ICPs' });
+  expect(left.top).toBeGreaterThan(0);
+
+  // A new page begins at its start.
+  await next.press('Enter');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .waitFor();
+  const icps = { title: 'Ideal Customer Profiles (ICPs)', top: 0, focused: 'main' };
+  await expectPlace(page, icps);
+
+  await page.goBack();
+  await expectPlace(page, left);
+  await page.goForward();
+  await expectPlace(page, icps);
+
+  await page.goBack();
+  await expectPlace(page, left);
+  // Opened again by a link it is a new page.
+  await page.goForward();
+  await expectPlace(page, icps);
+  await page.getByRole('link', { name: 'Back to USPs' }).press('Enter');
+  await expectPlace(page, { title: left.title, top: 0, focused: 'main' });
+});

@@ -1,0 +1,64 @@
+/** An element, found again by what it is and says: rows and their buttons are new elements when a page is opened again. */
+interface ElementMark {
+  readonly tag: string;
+  readonly name: string;
+}
+
+/** How far a page was scrolled, and what had the focus. */
+export interface PlaceOnPage {
+  readonly top: number;
+  readonly focused: ElementMark | null;
+}
+
+/** A page whose rows have not come by then stays at its start. */
+const giveUpMs = 3000;
+const personActs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const;
+
+function nameOf(element: Element): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+  return element.ariaLabel ?? label ?? element.textContent;
+}
+
+function find({ tag, name }: ElementMark): HTMLElement | undefined {
+  return [...document.getElementsByTagName(tag)].find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && nameOf(element) === name && element.checkVisibility(),
+  );
+}
+
+/** Where the open page is. */
+export function placeNow(): PlaceOnPage {
+  const focused = document.activeElement;
+  const isMarked = focused !== null && focused !== document.body && focused.id !== 'main';
+  return {
+    top: window.scrollY,
+    focused: isMarked ? { tag: focused.tagName, name: nameOf(focused) } : null,
+  };
+}
+
+/**
+ * Scrolls to a place and focuses what had the focus there, as soon as the page has both. Ends once that is done, when the person
+ * presses or scrolls, after three seconds, or when the returned function is called.
+ */
+export function returnToPlace({ top, focused }: PlaceOnPage): () => void {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const attempt = () => {
+    if (window.scrollY !== top) window.scrollTo(0, top);
+    const element = focused === null ? undefined : find(focused);
+    element?.focus({ preventScroll: true });
+    const isThere = Math.abs(window.scrollY - top) < 1;
+    if (isThere && (focused === null || element !== undefined)) stop();
+  };
+  const changes = new MutationObserver(attempt);
+  changes.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, giveUpMs);
+  end.signal.addEventListener('abort', () => {
+    changes.disconnect();
+    clearTimeout(timer);
+  });
+  for (const act of personActs)
+    window.addEventListener(act, stop, { signal: end.signal, capture: true, passive: true });
+  attempt();
+  return stop;
+}
