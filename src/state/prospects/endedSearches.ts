@@ -1,4 +1,5 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
+import type { ProspectRun } from '#domain/work/generation.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
 import { laterService, type Services } from '../services.ts';
 
@@ -19,28 +20,53 @@ const stateOf = (entry: LedgerEntry): SearchState =>
     ? { status: 'searching' }
     : { status: 'failed', message: entry.message };
 
+/** One search for people at a company. */
+type Search = Pick<LedgerEntry, 'workspace' | 'companyId' | 'kind'>;
+
 /** The companies whose search has ended well while this tab was open, in this tab or another. */
-function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf' | 'subscribe'>) {
+export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf' | 'subscribe'>) {
   const ended = new Map<string, ReadonlySet<string>>();
-  let running: readonly LedgerEntry[] = [];
-  const sameRun = (one: LedgerEntry, other: LedgerEntry) =>
-    one.kind === other.kind && keyOf(one) === keyOf(other);
+  /** The searches that had not ended when they were last looked at. */
+  const open = new Map<string, Search>();
   const look = () => {
-    const now = ledger.entries();
-    for (const run of running)
-      if (!now.some((entry) => sameRun(entry, run)) && ledger.historyOf(run, run.kind) === 'done')
-        ended.set(
-          keyOf(run),
-          new Set([...(ended.get(keyOf(run)) ?? none), run.kind.slice(prefix.length)]),
-        );
-    running = now.filter(({ kind, state }) => state === 'running' && kind.startsWith(prefix));
+    for (const [key, search] of open) {
+      const history = ledger.historyOf(search, search.kind);
+      if (history === 'running' || history === 'interrupted') continue;
+      open.delete(key);
+      if (history !== 'done') continue;
+      const scope = keyOf(search);
+      ended.set(scope, new Set([...(ended.get(scope) ?? none), search.kind.slice(prefix.length)]));
+    }
+    for (const entry of ledger.entries())
+      if (entry.state === 'running' && entry.kind.startsWith(prefix))
+        open.set(`${keyOf(entry)}|${entry.kind}`, entry);
   };
   ledger.subscribe(look);
   look();
+  const listeners = new Set<() => void>();
   return {
     /** A new set only when another search has ended. */
     of: (scope: LedgerScope): ReadonlySet<string> => ended.get(keyOf(scope)) ?? none,
-    subscribe: (listener: () => void) => ledger.subscribe(listener),
+    /**
+     * Waits for the end of searches that are stored as running. It takes a moment until the ledger knows what other tabs run, and a
+     * search may end in it.
+     */
+    follow(scope: LedgerScope, companyIds: readonly string[]) {
+      for (const id of companyIds) {
+        const kind: ProspectRun = `${prefix}${id}`;
+        open.set(`${keyOf(scope)}|${kind}`, { ...scope, kind });
+      }
+      look();
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      const leave = ledger.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
   };
 }
 

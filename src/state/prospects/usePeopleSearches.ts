@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
 import { peopleSearchStates } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
@@ -71,15 +71,17 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
   const keptText = useSyncExternalStore(subscribe, () =>
     JSON.stringify(readKeptSearches(storage, name)),
   );
+  const kept = useMemo(() => JSON.parse(keptText) as KeptSearches, [keptText]);
+  useEffect(() => endedSearchesOf(services).follow(scope, kept.searching), [services, scope, kept]);
   const states = useMemo(
     () =>
       peopleSearchStates({
-        kept: JSON.parse(keptText) as KeptSearches,
+        kept,
         isUnderWay,
         runs: searchRuns(entries),
         ended,
       }),
-    [keptText, isUnderWay, entries, ended],
+    [kept, isUnderWay, entries, ended],
   );
   return useMemo(
     () => ({

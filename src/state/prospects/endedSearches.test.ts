@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { KindHistory, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
+import { createEndedSearches } from './endedSearches.ts';
+
+const scope: LedgerScope = { workspace: 'acme', companyId: '7' };
+const run = (id: string): LedgerEntry => ({
+  ...scope,
+  kind: `prospects:${id}`,
+  state: 'running',
+  since: 0,
+});
+
+/** A ledger that knows the runs it is told of. */
+function setUp() {
+  let entries: readonly LedgerEntry[] = [];
+  const histories = new Map<string, KindHistory>();
+  const listeners = new Set<() => void>();
+  const store = createEndedSearches({
+    entries: () => entries,
+    historyOf: (_scope, kind) => histories.get(kind) ?? 'never',
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  return {
+    store,
+    ended: () => [...store.of(scope)],
+    now: (history: KindHistory, ...ids: string[]) => {
+      for (const id of ids) histories.set(`prospects:${id}`, history);
+      entries = [...histories].flatMap(([kind, one]) =>
+        one === 'running' ? [run(kind.slice('prospects:'.length))] : [],
+      );
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('createEndedSearches', () => {
+  it('names the searches that end well, and no others', () => {
+    const { now, ended } = setUp();
+    now('done', '1');
+    expect(ended()).toEqual([]);
+    now('running', '2', '3');
+    now('done', '2');
+    now('failed', '3');
+    expect(ended()).toEqual(['2']);
+  });
+
+  it('names a search that ends before this tab knows that another one runs it', () => {
+    const { now, ended, store } = setUp();
+    now('interrupted', '1', '2');
+    store.follow(scope, ['1', '2']);
+    now('done', '1');
+    expect(ended()).toEqual(['1']);
+  });
+
+  it('names a search that has ended when it is followed, and tells of it', () => {
+    const { now, ended, store } = setUp();
+    now('done', '1');
+    let told = 0;
+    const leave = store.subscribe(() => {
+      told += 1;
+    });
+    store.follow(scope, ['1']);
+    expect({ ended: ended(), told }).toEqual({ ended: ['1'], told: 1 });
+    leave();
+    store.follow(scope, ['1']);
+    expect(told).toBe(1);
+  });
+});
