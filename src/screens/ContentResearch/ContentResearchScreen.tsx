@@ -17,7 +17,7 @@ import { CompanyFirst } from '../shared/collection/CompanyFirst.tsx';
 import { GenerateMoreButton } from '../shared/collection/GenerateMoreButton.tsx';
 import { GenerationNote } from '../shared/collection/GenerationNote.tsx';
 import { PageFooter } from '../shared/footer/PageFooter.tsx';
-import { RewriteDialog } from '../shared/rewriting/laterRewriteDialog.ts';
+import { RewriteDialog } from '../shared/rewriting/lazyRewriteDialog.ts';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentWorkbench } from './ContentWorkbench.tsx';
 import type { ViewsAbove } from '../shared/views/ViewsMenu.tsx';

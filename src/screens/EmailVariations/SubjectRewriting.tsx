@@ -6,7 +6,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { SubjectRow } from '#domain/mail/mailSubject.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import { t } from '#domain/words/translate.ts';
-import { RewriteDialog } from '../shared/rewriting/laterRewriteDialog.ts';
+import { RewriteDialog } from '../shared/rewriting/lazyRewriteDialog.ts';
 import { rewriteSaid } from '../shared/rewriting/rewriteSaid.ts';
 import type { SubjectProps } from './subjectPart.ts';
 

@@ -9,13 +9,13 @@ import { isEntityId } from '#domain/lists/entityId.ts';
 import { t } from '#domain/words/translate.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
-import { laterService, useServices } from '../services.ts';
+import { lazyService, useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { formersIn, goBackTo } from './formerBusiness.ts';
 import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
 
 /** The save outlives the form, but not the person's session. */
-const saving = laterService<SaveBusiness>();
+const saving = lazyService<SaveBusiness>();
 
 /** Returns the initial and the saved fields of the business form, and its handlers. A new form begins with the company's name. */
 export function useBusiness(company: string | undefined) {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { MailReview } from '#domain/mail/mailReview.ts';
-import { laterService, useServices, type Services } from '../services.ts';
+import { lazyService, useServices, type Services } from '../services.ts';
 import { createMailReview, type MailReviewStore, type ReviewChange } from './createMailReview.ts';
 
 /** What is typed last is not lost with the page. */
-const review = laterService<MailReviewStore>();
+const review = lazyService<MailReviewStore>();
 
 /** The review of the mail outside of rendering. */
 export const mailReviewOf = (services: Services): MailReviewStore =>

@@ -1,7 +1,7 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
 import type { ProspectRun } from '#domain/work/generation.ts';
 import type { Ledger, LedgerEntry, LedgerScope } from '../generation/ledger.ts';
-import { laterService, type Services } from '../services.ts';
+import { lazyService, type Services } from '../services.ts';
 
 const prefix = 'prospects:';
 const none: ReadonlySet<string> = new Set();
@@ -70,7 +70,7 @@ export function createEndedSearches(ledger: Pick<Ledger, 'entries' | 'historyOf'
   };
 }
 
-const endedSearches = laterService<ReturnType<typeof createEndedSearches>>();
+const endedSearches = lazyService<ReturnType<typeof createEndedSearches>>();
 
 export const endedSearchesOf = (services: Services) =>
   endedSearches.get(services, ({ ledger }) => createEndedSearches(ledger));

@@ -1,7 +1,7 @@
-import { laterService, type Services } from '../services.ts';
+import { lazyService, type Services } from '../services.ts';
 import { createProspectSearch, type ProspectSearch } from './prospectSearch.ts';
 
-const peopleSearch = laterService<ProspectSearch>();
+const peopleSearch = lazyService<ProspectSearch>();
 
 /** The search for people; it is created at the first call. */
 export const peopleSearchOf = (services: Services): ProspectSearch =>

@@ -1,8 +1,8 @@
 import { systemClock } from '#platform/clock.ts';
-import { laterService, type Services } from '../services.ts';
+import { lazyService, type Services } from '../services.ts';
 import { createRewrites, type Rewrites } from './createRewrites.ts';
 
-const rewriting = laterService<Rewrites>();
+const rewriting = lazyService<Rewrites>();
 
 /** The fields that are written anew, on whichever page. */
 export const rewritesOf = (services: Services): Rewrites =>

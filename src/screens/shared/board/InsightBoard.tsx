@@ -28,7 +28,7 @@ import { GroundsBar } from '../evidence/GroundsBar.tsx';
 import { EntityDialog, entityForm } from '../form/EntityDialog.tsx';
 import { PageFooter } from '../footer/PageFooter.tsx';
 import { OnboardingStepper } from '../onboarding/OnboardingStepper.tsx';
-import { RewriteDialog } from '../rewriting/laterRewriteDialog.ts';
+import { RewriteDialog } from '../rewriting/lazyRewriteDialog.ts';
 import { BoardBody } from './BoardBody.tsx';
 import { BoardCards } from './BoardCards.tsx';
 import type { BoardRules } from './boardRules.ts';
