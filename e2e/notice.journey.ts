@@ -36,6 +36,19 @@ it('is shown above every page from the first paint, also the provider’s, until
   await page.goto(`${setup.product.origins.demo}/usps`);
   await page.getByLabel('Email').waitFor();
   await expect.poll(() => line().innerText(), waitOptions).toContain(sample);
+  // Enter signs in, though the notice's button stands before the form; dismissing keeps what was typed.
+  const email = page.getByLabel('Email');
+  ada.allowConsole(/status of 400/);
+  await email.fill('ada at bellwether');
+  await email.press('Enter');
+  await page.getByText('That is not an email address.').waitFor();
+  expect(await line().getByRole('button').count()).toBe(1);
+  await page.getByRole('button', { name: 'Dismiss notice' }).click();
+  await expect.poll(() => line().count(), waitOptions).toBe(0);
+  expect(await email.inputValue()).toBe('ada at bellwether');
+  await page.goto(page.url());
+  await email.waitFor();
+  expect(await line().count()).toBe(0);
 
   await openAsMember(setup, '/users', { onboardingStage: 'done' });
   await expect.poll(() => line().innerText(), waitOptions).toContain(sample);

@@ -34,7 +34,14 @@ declare module 'oidc-provider' {
     readonly method: string;
     readonly path: string;
     readonly query: Readonly<Record<string, string | string[] | undefined>>;
-    readonly cookies: { set(name: string, value: string | null): void };
+    readonly cookies: {
+      get(name: string, options: { signed: false }): string | undefined;
+      set(
+        name: string,
+        value: string | null,
+        options?: { path: string; sameSite: 'lax'; signed: false },
+      ): void;
+    };
     /** Absent until a route of the provider has taken the request. */
     readonly oidc?: Oidc;
     status: number;

@@ -32,7 +32,9 @@ const style = `
     border: 1px solid var(--line); border-radius: 12px; }
   body:has(> aside) { grid-template: auto 1fr / minmax(0, 1fr); padding-top: 0; gap: 16px; }
   aside { width: calc(100% + 32px); padding: 8px 16px; border-bottom: 1px solid var(--line); color: var(--muted);
-    font-size: 0.8125rem; text-align: center; overflow-wrap: anywhere; }
+    font-size: 0.8125rem; text-align: center; overflow-wrap: anywhere;
+    display: flex; align-items: center; justify-content: center; gap: 8px; }
+  button[hidden] { display: none; } aside button { min-height: 32px; padding: 0 12px; font-size: 1.125rem; }
   aside a { color: inherit; } aside[data-tone='warning'] { color: var(--text); font-weight: 500; }
   @media print { aside { display: none; } }
   .brand { display: flex; align-items: center; gap: 8px; margin: 0 0 24px; font-weight: 600; }
@@ -78,12 +80,16 @@ export const pageHeaders = (destinations: string): Readonly<Record<string, strin
   'Cache-Control': 'no-store',
 });
 
-/** The deployer's line; it is gone with the page, so it cannot be put away. */
+/** The form, for the button of the notice: what was typed is sent with it and shown again. */
+const formId = 'sign-in';
+
+/** The deployer's line. Enter in a field presses the first button of its form, so a hidden one that signs in stands before the line's own. */
 function noticeLine(notice: DeploymentNotice | undefined): string {
   if (!notice) return '';
+  const action = `type="submit" form="${formId}" name="action"`;
   const more = `<a href="${escape(notice.link)}" target="_blank" rel="noopener noreferrer">${t('shell.notice.more')}</a>`;
   const link = notice.link === '' ? '' : ` ${more}`;
-  return `<aside aria-label="${t('shell.notice')}" data-tone="${notice.tone}"><p>${escape(notice.text)}${link}</p></aside>`;
+  return `<aside aria-label="${t('shell.notice')}" data-tone="${notice.tone}"><button ${action} value="sign-in" hidden></button><p>${escape(notice.text)}${link}</p><button ${action} value="dismiss" class="quiet" aria-label="${t('shell.notice.dismiss')}">×</button></aside>`;
 }
 
 function page(title: string, content: string, notice?: DeploymentNotice): string {
@@ -122,7 +128,7 @@ export function signInPage({ email, name, error, notice }: SignInForm): string {
     error ? 'Check your email' : 'Sign in',
     `<h1>Sign in</h1>
 <p class="lead">This stands in for your identity provider: any email address will do, and there is no password.</p>
-<form method="post" novalidate>
+<form id="${formId}" method="post" novalidate>
 <div class="field">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" value="${escape(email)}" autocomplete="email" required autofocus${invalid}>

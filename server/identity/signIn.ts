@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context, Provider } from 'oidc-provider';
 import type { DeploymentNotice } from '#domain/settings/settings.ts';
 import { readBody } from '../http/readBody.ts';
@@ -7,6 +8,11 @@ import type { IdentityTable } from './table.ts';
 
 const path = '/sign-in/';
 
+/** A cookie of the browser's session: the notice that was dismissed. A new text is shown again. */
+const dismissedCookie = 'dismissedNotice';
+const dismissal = ({ text }: DeploymentNotice): string =>
+  createHash('sha256').update(text).digest('base64url');
+
 /** The path of the sign-in page. */
 export const signInUrl = (uid: string): string => path + uid;
 
@@ -15,9 +21,12 @@ const bodyLimit = 16 * 1024;
 
 /** Shows the sign-in page and handles its form. */
 export const signInRoute =
-  (provider: Provider, table: IdentityTable, home: string, notice?: DeploymentNotice) =>
+  (provider: Provider, table: IdentityTable, home: string, given?: DeploymentNotice) =>
   async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     if (!ctx.path.startsWith(path)) return next();
+    const isDismissed =
+      given && ctx.cookies.get(dismissedCookie, { signed: false }) === dismissal(given);
+    const notice = isDismissed ? undefined : given;
     const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
     if (interaction?.uid !== ctx.path.slice(path.length)) {
       ctx.status = 400;
@@ -53,6 +62,11 @@ async function submit(
   if (form.get('action') === 'cancel') {
     const cancelled = { error: 'access_denied', error_description: 'Sign-in was cancelled.' };
     return finish(ctx, await provider.interactionResult(ctx.req, ctx.res, cancelled));
+  }
+  if (form.get('action') === 'dismiss') {
+    if (notice)
+      ctx.cookies.set(dismissedCookie, dismissal(notice), { path, sameSite: 'lax', signed: false });
+    return show(ctx, signInPage({ email, name }));
   }
   if (!isEmail(email)) {
     const error = email
