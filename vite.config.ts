@@ -29,6 +29,8 @@ const unit: TestProjectInlineConfiguration['test'] = {
   ],
   isolate: false,
   pool: 'threads',
+  // A test of a second takes more than five where other programs use the machine.
+  testTimeout: 20_000,
   // The first test of a process that needs PostgreSQL starts the engine.
   hookTimeout: 60_000,
 };
