@@ -1,3 +1,4 @@
+import { grounds } from '#api/contract/fields.ts';
 import type { Rows } from '../rows/rows.ts';
 import type { Table, Tables } from '../rows/tables.ts';
 
@@ -5,7 +6,7 @@ import type { Table, Tables } from '../rows/tables.ts';
 export const deletedKeptSeconds = 24 * 60 * 60;
 
 /** What a person does not send when they add a row. */
-const groundFields = ['evidence', 'assumptions', 'sample', 'website', 'website_found'];
+const groundFields = [...Object.keys(grounds), 'website', 'website_found'];
 
 /** Under this name a deleted row is kept: Undo adds a row of the same owner that is called the same. */
 const nameOf = (table: Table, owner: string, title: string): string => `${table} ${owner} ${title}`;

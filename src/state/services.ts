@@ -69,12 +69,11 @@ export const ServicesContext = createContext<Services | null>(null);
 
 /**
  * A service that only some pages load. It is made once for each set of services, by the first page that needs it, and outlives
- * the page like the others. `known` finds it for those that do not load its code.
+ * the page like the others.
  */
 export function lazyService<Service>() {
   const made = new WeakMap<Services, Service>();
   return {
-    known: (services: Services): Service | undefined => made.get(services),
     get: (services: Services, create: (services: Services) => Service): Service => {
       const service = made.get(services) ?? create(services);
       made.set(services, service);

@@ -140,9 +140,19 @@ export function boardStories({ board, list, next, messages }: BoardContainer) {
     generatingMore: {
       play: async () => {
         const before = await board.cardCount();
+        const known = new Set(page.getAllByRole('article'));
+        // A card that gets its mark after it appeared would move to the front under the eyes.
+        const unmarked: Element[] = [];
+        const changes = new MutationObserver(() => {
+          for (const card of document.querySelectorAll<HTMLElement>('article'))
+            if (!known.has(card) && !within(card).queryByText('New')) unmarked.push(card);
+        });
+        changes.observe(document.body, { childList: true, subtree: true });
         await press('Generate More');
         await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
+        changes.disconnect();
         await expect(page.getAllByText('New').length).toBeGreaterThan(0);
+        await expect(unmarked).toHaveLength(0);
       },
     },
     generatingFails: {

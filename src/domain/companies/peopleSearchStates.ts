@@ -1,9 +1,15 @@
 import type { PeopleSearchState, SearchState } from './companyFinding.ts';
 
+/** Searches that have not ended. After a reload, those that no tab works on were interrupted. */
+export const keptStatuses = ['stopped', 'waiting', 'searching'] as const;
+export type KeptStatus = (typeof keptStatuses)[number];
+/** The stored searches by status, as the ids of their companies. */
+export type KeptSearches = Readonly<Record<KeptStatus, readonly string[]>>;
+
 /** What is known of the searches for people, by the ids of their companies. */
 export interface SearchTraces {
   /** Stored, by this tab or another. */
-  readonly kept: Readonly<Record<'stopped' | 'waiting' | 'searching', readonly string[]>>;
+  readonly kept: KeptSearches;
   /** True while a tab works on the searches. */
   readonly isUnderWay: boolean;
   /** The runs in progress and the failed ones. */

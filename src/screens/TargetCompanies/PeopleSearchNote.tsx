@@ -6,7 +6,7 @@ import { color, space } from '#components/theme/tokens.ts';
 import type { PeopleSearchState } from '#domain/companies/companyFinding.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** Wraps like text where the column is narrow. */
+/** A line of text, so that the cell can end it with an ellipsis and an opened row can wrap it. */
 const Root = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-status='failed'] {

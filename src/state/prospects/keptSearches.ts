@@ -1,4 +1,9 @@
 import type { SearchState } from '#domain/companies/companyFinding.ts';
+import {
+  keptStatuses,
+  type KeptSearches,
+  type KeptStatus,
+} from '#domain/companies/peopleSearchStates.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
@@ -6,11 +11,6 @@ import { createKeptEntries } from '../work/keptEntries.ts';
 /** The name of the searches of one workspace and company, as work that tabs announce and as what is stored of it. */
 export const searchesName = ({ workspace, companyId }: LedgerScope): string =>
   `prospects ${workspace}|${companyId}`;
-
-/** Searches that have not ended. After a reload, those that no tab works on were interrupted. */
-export const keptStatuses = ['stopped', 'waiting', 'searching'] as const;
-export type KeptStatus = (typeof keptStatuses)[number];
-export type KeptSearches = Readonly<Record<KeptStatus, readonly string[]>>;
 
 const idOf = (name: string, status: KeptStatus): string =>
   status === 'stopped' ? name : `${name} ${status}`;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
-import { peopleSearchStates } from '#domain/companies/peopleSearchStates.ts';
+import { peopleSearchStates, type KeptSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useCompany } from '../company.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
@@ -10,7 +10,7 @@ import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { useServices } from '../services.ts';
 import { partOf } from './companyPart.ts';
 import { endedSearchesOf, searchRuns } from './endedSearches.ts';
-import { readKeptSearches, searchesName, type KeptSearches } from './keptSearches.ts';
+import { readKeptSearches, searchesName } from './keptSearches.ts';
 import { peopleSearchOf } from './peopleSearchOf.ts';
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
