@@ -10,7 +10,10 @@ const placeOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.querySelector('main h1')?.textContent,
     top: Math.round(window.scrollY),
-    focused: document.activeElement?.id || document.activeElement?.textContent,
+    focused:
+      document.activeElement?.id ||
+      document.activeElement?.ariaLabel ||
+      document.activeElement?.textContent,
   }));
 const expectPlace = (page: Page, place: Awaited<ReturnType<typeof placeOf>>) =>
   expect.poll(() => placeOf(page), waitOptions).toEqual(place);
@@ -49,4 +52,24 @@ it('leads back to the scroll position and the button that a page was left at', a
   await expectPlace(page, icps);
   await page.getByRole('link', { name: 'Back to USPs' }).press('Enter');
   await expectPlace(page, { title: left.title, top: 0, focused: 'main' });
+});
+
+it('leads back to the end of a table, whose rows are rendered as they come into view', async () => {
+  const { page } = setup.ada;
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const grid = page.getByRole('grid', { name: 'Keywords' });
+  await grid.getByRole('row').nth(5).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const remove = grid.getByRole('button', { name: /^Delete / });
+  await expect.poll(() => remove.count(), waitOptions).toBeGreaterThan(5);
+  await remove.nth(5).focus();
+  const left = await placeOf(page);
+  expect(left.top).toBeGreaterThan(600);
+  // A click by script leaves the focus where it is.
+  await page.getByRole('button', { name: 'Content Ideas' }).evaluate((next) => {
+    if (next instanceof HTMLElement) next.click();
+  });
+  await expectPlace(page, { title: 'Content Ideas', top: 0, focused: 'main' });
+  await page.goBack();
+  await expectPlace(page, left);
 });
