@@ -73,3 +73,44 @@ it('leads back to the end of a table, whose rows are rendered as they come into 
   await page.goBack();
   await expectPlace(page, left);
 });
+
+/** The names of the ticked rows. */
+const tickedIn = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Keywords' })
+    .getByRole('row', { selected: true })
+    .getByRole('rowheader')
+    .allTextContents();
+
+it('leads back to the rows that were ticked, in each tab to its own', async () => {
+  const { page, context } = setup.ada;
+  await openAsMember(setup, '/keyword-research', { onboardingStage: 'done' });
+  const other = await context.newPage();
+  await other.goto(setup.at('demo', '/keyword-research'));
+  const leave = (tab: Page) => tab.getByRole('button', { name: 'Content Ideas' }).click();
+  const tick = async (tab: Page, indexes: readonly number[]) => {
+    const boxes = tab.getByRole('checkbox', { name: /^Select (?!all)/ });
+    for (const index of indexes) await boxes.nth(index).check();
+    const names = await tickedIn(tab);
+    expect(names).toHaveLength(indexes.length);
+    return names;
+  };
+  const ticked = await tick(page, [0]);
+  const tickedThere = await tick(other, [1, 3]);
+  await leave(page);
+  await leave(other);
+  for (const tab of [page, other])
+    await tab.getByRole('link', { name: 'Back to keywords' }).waitFor();
+
+  await page.goBack();
+  await expect.poll(() => tickedIn(page), waitOptions).toEqual(ticked);
+  await other.goBack();
+  await expect.poll(() => tickedIn(other), waitOptions).toEqual(tickedThere);
+  await expect.poll(() => tickedIn(page), waitOptions).toEqual(ticked);
+
+  // Opened again by a link it is a new page.
+  await leave(page);
+  await page.getByRole('link', { name: 'Back to keywords' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  expect(await tickedIn(page)).toEqual([]);
+});

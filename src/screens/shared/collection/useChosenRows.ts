@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 import type { SelectionHandle } from '#domain/lists/selection.ts';
+import { TickedRowsContext } from './tickedRows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -15,11 +16,16 @@ export function useRowsOf<Row extends Identified>(
   );
 }
 
-/** A selection that lives as long as the page. What vanished from the list is no longer selected, whoever deleted it. */
+/**
+ * A selection that lives as long as the page, and is there again when Back leads to it (D82). What vanished from the list is no
+ * longer selected, whoever deleted it.
+ */
 export function useChosenRows<Row extends Identified>(
   rows: readonly Row[],
 ): { readonly chosen: readonly Row[]; readonly selection: SelectionHandle } {
-  const [keys, onChange] = useState(none);
+  const ticked = use(TickedRowsContext);
+  const [keys, onChange] = useState(() => ticked?.read() ?? none);
+  useEffect(() => ticked?.keep(keys), [ticked, keys]);
   const chosen = useRowsOf(rows, keys);
   const selection = useMemo(
     () => ({ keys: new Set(chosen.map((row) => String(row.id))), onChange }),
