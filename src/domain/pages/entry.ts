@@ -12,7 +12,7 @@ export const hasNoWorkspace = (status: WorkspaceStatus): boolean =>
  * Where someone goes on: an explicit `next` first, then the page that was open last, then the stage's own. With the setup
  * done that is always the dashboard, not the setup page that was open last (D11).
  */
-function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
+export function onwardPath(next: string | undefined, { stage, lastPath }: Progress): string {
   const last = stage === 'done' ? undefined : lastPath;
   return next ?? last ?? pathOfStage(stage);
 }
