@@ -6,14 +6,14 @@ import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
 import { useBusiness } from '#state/business/useBusiness.ts';
 import { pathNow } from '#state/pathNow.ts';
-import { useProgress } from '#state/visit.ts';
+import { useStage } from '#state/visit.ts';
 
 /** The business form on what this browser and the server know of the business. */
 export function BusinessInfoContainer() {
   const { pathname, search } = useLocation();
   const company = companyIn(search);
   const business = useBusiness(company);
-  const { stage } = useProgress();
+  const stage = useStage();
   const navigate = useNavigate();
   useEffect(() => {
     // The form has taken it over.

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Site } from '#domain/session/host.ts';
-import type { Progress } from '#domain/onboarding/onboarding.ts';
+import type { OnboardingStage, Progress } from '#domain/onboarding/onboarding.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { originAt } from '#domain/session/slug.ts';
 import type { Address } from '#platform/address.ts';
@@ -41,6 +41,12 @@ export function useVisit(): Visit {
 export function useProgress(): Progress {
   const { progress } = useVisit();
   return useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+}
+
+/** The stage alone: what uses it is not rendered again whenever another page is stored as the last one. */
+export function useStage(): OnboardingStage {
+  const { progress } = useVisit();
+  return useSyncExternalStore(progress.subscribe, () => progress.getSnapshot().stage);
 }
 
 /** The name and URL of the product's apex. */
