@@ -6,10 +6,11 @@ import { listName } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
 import { useServices } from '../services.ts';
 import { useBatch } from '../work/useBatch.ts';
+import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
-import { failureOf, useListChanges } from './useListChanges.ts';
+import { useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -28,7 +29,8 @@ export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
   calls: CollectionCalls<Item, Draft> | null,
 ): LiveCollection<Item, Draft> {
-  const { ledger, lists, folding } = useServices();
+  const services = useServices();
+  const { ledger, lists, folding } = services;
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
@@ -66,26 +68,9 @@ export function useCollection<Item extends Identified, Draft>(
   });
   const changes = useListChanges({ rules, calls, key, items, reload });
 
-  const onEnd = () => {
-    if (list !== null) lists.changed(list);
-  };
-  const adding = useBatch<Draft>('adding', list, {
-    run: async (draft) => folding.adding(list ?? '', async () => calls?.add?.(draft)),
-    keyOf: (draft) => JSON.stringify(draft),
-    textOf: failureOf(rules.words?.add),
-    onEnd,
-  });
-  const deleting = useBatch<Item>('deleting', list, {
-    run: async (item) => {
-      if (list !== null)
-        await lists.change(list, { removes: [item.id], isPart: true }, async () =>
-          calls?.remove?.(item),
-        );
-    },
-    keyOf: (item) => String(item.id),
-    textOf: failureOf(rules.words?.remove),
-    onEnd,
-  });
+  const parts = { rules, calls, list, services };
+  const adding = useBatch('adding', list, addingWork(parts));
+  const deleting = useBatch('deleting', list, deletingWork(parts));
 
   const listState = lists.stateOf(list);
   const { folded, onKeep } = useFoldedRows(list);
