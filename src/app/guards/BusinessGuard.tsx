@@ -8,7 +8,7 @@ interface BusinessGuardProps {
   children: ReactNode;
 }
 
-/** Waits for the workspace's company where this browser knows none, and leads on whoever has chosen it instead of theirs (D68). */
+/** Waits until this browser knows the workspace's company, and opens the next page for a person who has switched to it (D68). */
 export function BusinessGuard({ children }: BusinessGuardProps) {
   const { business } = useVisit();
   const navigate = useNavigate();
