@@ -10,7 +10,7 @@ import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
 
-/** The entry gate: signs in whoever is not, and leads everybody else on. */
+/** Signs guests in, and redirects signed-in people to their page. */
 export function EntryContainer() {
   const { brand, site, address } = useVisit();
   const session = useSession();
@@ -20,7 +20,7 @@ export function EntryContainer() {
   const isHere = state.status === 'authenticated';
   const isGuest = state.status === 'signedOut' && state.reason === 'guest';
   const isAsking = isHere && hasWorkspace(site);
-  // While it is not known who is here, what was asked early is awaited; a sign-in that went wrong begins another entry.
+  // While the session loads, an answer that was requested early is awaited. A failed sign-in starts over.
   const isWaiting = state.status === 'loading';
   const question = isWaiting ? 'wait' : 'none';
   const workspace = useWorkspaceStatus(isAsking ? 'ask' : question);

@@ -9,7 +9,7 @@ const menu = dialogPart(async () => ({
   MenuList: (await import('./SavedViewsMenu.tsx')).SavedViewsMenu,
 }));
 
-/** How a list is looked at, kept in the address, and the views that are saved of it (D77). */
+/** The view of a list, kept in the address, and its saved views (D77). */
 export function useListView<Look>(
   list: ViewedList,
   read: LookAddress<Look>['read'],
@@ -28,7 +28,7 @@ export function useListView<Look>(
   };
   return {
     view: look,
-    // Changing what is shown does not leave the view.
+    // Changing what is shown keeps the name of the saved view.
     onViewChange: (next: Look) => onChange({ look: next, name }),
     views,
   };
