@@ -19,7 +19,7 @@ import { listIn } from './wire/listIn.ts';
 
 const readIdeas = entityReader(description);
 
-/** The titles of an answer, each once, without blank ones. */
+/** The distinct titles in an answer, without blank ones. */
 function readTargetIcps(answer: unknown): string[] {
   const titles = listIn(answer).map((row) => {
     if (!isRecord(row) || !isWireText(row['title'])) throw new Malformed('title cannot be read');
@@ -28,7 +28,7 @@ function readTargetIcps(answer: unknown): string[] {
   return [...new Set(titles)].filter((title) => title !== '');
 }
 
-/** A value that is not known is left out, so that the server keeps what it has. */
+/** Leaves out an unknown value, so that the server keeps its own. */
 function changedFields(draft: ContentIdeaDraft) {
   const { estimated_value: value, ...fields } = draftToWire(description, draft);
   return value === null ? fields : { ...fields, estimated_value: value };
