@@ -30,7 +30,7 @@ const running: LedgerEntry = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A browser whose tabs share what is stored; `server` is what the list says, `isShown` whether a page shows it. */
+/** A browser whose tabs share storage. `server` holds the rows of the list; `isShown` is true while a page shows it. */
 function browser(load = async () => ({ foldNew })) {
   const store = memoryStore();
   const now = { server: [north] as Rows, isShown: true, edits: new Set<string>() };

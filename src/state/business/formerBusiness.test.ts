@@ -10,7 +10,7 @@ const profile: BusinessProfile = {
   description: 'Bread.',
 };
 const another = { ...profile, name: 'Rye & Sons' };
-/** A browser in which a second entry has replaced the first, which had come to its campaigns. */
+/** A browser in which a second entry has replaced the first one, whose stage was done. */
 async function withTwo() {
   const business = testBusiness();
   const tab = business.openTab();

@@ -11,7 +11,7 @@ import { companySelections } from './companySelections.ts';
 export const formersIn = (storage: OwnedStorage): readonly FormerBusiness[] =>
   storage.readJson('formerBusinesses', readFormers) ?? [];
 
-/** Keeps the business that was replaced, to be gone back to. */
+/** Stores a replaced business, so that the person can go back to it. */
 export const keepFormer = (
   storage: OwnedStorage,
   replaced: FormerBusiness,
@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Goes back to a former business, and keeps the present one as a former one. Returns false, and changes nothing, while a
- * save is under way in this tab or another.
+ * Goes back to a former business and stores the present one as a former one. Returns false and changes nothing while a save
+ * is running in this tab or another.
  */
 export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
   const { workspace, storage, ledger, progress } = parts;
@@ -36,7 +36,8 @@ export function goBackTo(former: FormerBusiness, parts: Parts): boolean {
   if (present && String(present.companyId) !== String(former.info.companyId)) {
     const { stage } = progress.getSnapshot();
     keepFormer(storage, { info: present, stage, keywords: null }, former.info);
-    // The server tells of the newest one (D68); the person has just decided for this one.
+    // The server reports the newest company (D68). Noted as declined, so that the person is not asked after choosing this
+    // one.
     storage.write('declinedBusiness', differenceOf(former.info.companyId, present.companyId));
   }
   for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);

@@ -31,9 +31,9 @@ export interface BusinessPress {
   readonly profile: BusinessProfile;
   /** True when the person has confirmed that this is a new business (D17). */
   readonly isNewEntry: boolean;
-  /** Removes the cached data of the former company. */
+  /** Removes the former company's data from the cache. */
   readonly forget: (companyId: string) => void;
-  /** The number of the former company's keywords, where they are loaded. */
+  /** Returns the number of the former company's keywords; null when they are not loaded. */
   readonly countKeywords: (companyId: string) => number | null;
 }
 
@@ -41,8 +41,8 @@ export interface BusinessPress {
 export type SaveBusiness = (press: BusinessPress) => Promise<BusinessSaved>;
 
 /**
- * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). After the id is
- * stored nothing can fail any more, so a retry never creates a second company.
+ * Saves the business, stores the company's id at once, scrapes the website and starts the USPs (D16, D19). Once the id is
+ * stored no step can fail the save, so a retry never creates a second company.
  */
 export function createSaveBusiness(parts: Parts): SaveBusiness {
   const { api, workspace, storage, typed, notices, ledger, progress, firstInsights } = parts;
@@ -71,7 +71,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
       for (const key of companySelections) storage.remove(key);
       forget(String(present));
     }
-    // From here on the new entry is the business: if the save is interrupted now, the next one does not ask again.
+    // From here on the new entry is the stored business: if the save is interrupted now, the next press does not ask again.
     if (isNew) progress.startOver();
     try {
       await api.businessInfo.scrape(workspace, info.website, companyId);

@@ -4,8 +4,8 @@ import { whenIdle } from '#platform/idle.ts';
 import { useVisit } from '../visit.ts';
 
 /**
- * Whether the page has to wait for the workspace's company, which is asked for here. A browser that knows a company waits for
- * nothing, and asks once its page is there.
+ * Asks the server for the workspace's company, and returns true while the page has to wait for the response. With a stored
+ * company it never waits, and asks only when the page is idle.
  */
 export function useBusinessAwaited(isWanted = true): boolean {
   const { business, site } = useVisit();

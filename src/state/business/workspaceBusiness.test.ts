@@ -35,7 +35,7 @@ const missing = (status: number) =>
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-/** A workspace whose server tells of a company, and a browser with tabs. */
+/** A workspace whose server reports a company, and a browser with tabs. */
 function open(kept: Readonly<Record<string, string>> = {}) {
   const store = memoryStore({ ...kept, owner: 'ada' });
   const tabs = testTabs();
@@ -92,7 +92,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     uspList,
     patience,
     crash: tabs.crash,
-    /** The server has told this many times, and what follows at once has followed. */
+    /** Resolves when the server has answered this many times and the effects of the answer have run. */
     told: async (times = 1) => {
       await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(times));
       await settled();

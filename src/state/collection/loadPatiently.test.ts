@@ -3,7 +3,7 @@ import { ApiError } from '#api/apiError.ts';
 import type { Wait } from '../poll.ts';
 import { loadPatiently } from './loadPatiently.ts';
 
-/** A failed call: with a status the server refused it, without one it did not answer. */
+/** A failed call. With a status the server refused it; without one there was no response. */
 const failed = (status?: number) =>
   new ApiError({
     call: 'keywords.list',

@@ -8,7 +8,7 @@ import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
 import { countOf, nextMail, noMail, type MailState } from './mailState.ts';
 
 const texts = ['a', 'b', 'c', 'd', 'e'];
-/** Mail of so many variations for each prospect. */
+/** A state with this many variations for each prospect. */
 const stateOf = (counts: Record<string, number>): MailState => {
   const sets = Object.entries(counts).map(([id, count]) => setOf(id, ...texts.slice(0, count)));
   return nextMail(
@@ -91,7 +91,7 @@ const counts = fc.record(Object.fromEntries(prospects.map((id) => [id, fc.nat(5)
 const wantedCounts = fc
   .dictionary(fc.constantFrom(...prospects), fc.integer({ min: 1, max: 5 }))
   .map((wanted) => new Map(Object.entries(wanted)));
-/** Jobs in any state, as presses, answers and Stop leave them. */
+/** Jobs in any combination of states. */
 const anyJobs = fc
   .array(
     fc.tuple(

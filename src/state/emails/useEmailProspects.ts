@@ -13,8 +13,8 @@ import { useServices } from '../services.ts';
 const unknown = { name: '', companyName: '', role: '', targetCompanyId: null } as const;
 
 /**
- * The prospects to write to (D45): those in the router state, else the selected ones, of which only the ids are stored. Their
- * names are then loaded with the selected companies; if that fails, the mail itself may name them.
+ * Returns the prospects to write to (D45): those in the router state, else the selected ones. Only the ids of selected ones
+ * are stored, so their names are loaded with the selected companies. If that fails, the mail itself may contain the names.
  */
 export function useEmailProspects(routerState: unknown): readonly Prospect[] {
   const { api, storage, wait, notices, log } = useServices();

@@ -11,7 +11,7 @@ import { createTabStops } from '../work/tabStops.ts';
 import { createMailing, type MailingStore } from './createMailing.ts';
 import { createKeptMail } from './keptMail.ts';
 
-/** The mailing of a company: it outlives the page, and is stopped in all tabs at once (D46, D56). */
+/** Returns the mailing of a company. It continues when the page is left, and Stop stops it in all tabs (D46, D56). */
 function mailingOf(services: Services, { workspace, companyId }: Company): MailingStore {
   const { api, work, storage, exclusively, tabs, wait } = services;
   const name = `emails ${workspace}|${companyId}`;
@@ -41,7 +41,7 @@ const noMailing: Pick<MailingStore, 'subscribe' | 'snapshot'> = {
   snapshot: () => nothing,
 };
 
-/** The mail to these prospects and what can be done with it; null without a company, when nothing is asked (D12). */
+/** Returns the mail to these prospects and its actions; null before there is a company, when no request is sent (D12). */
 export function useMailing(prospects: readonly Identified[]): {
   readonly mailing: Mailing;
   readonly actions: MailingActions;

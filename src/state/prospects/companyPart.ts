@@ -1,4 +1,4 @@
 import type { EntityId } from '#domain/lists/entityId.ts';
 
-/** The ids of companies as one text, whatever the order they were selected in: it names the list of their people. */
+/** Returns the part of a cache key that names the prospects of these companies. It is the same in any order of selection. */
 export const partOf = (ids: readonly EntityId[]): string => ids.map(String).sort().join(',');

@@ -8,21 +8,21 @@ import type { OwnedStorage } from '#platform/ownedStorage.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
 import { createKeptEntries } from '../work/keptEntries.ts';
 
-/** The name of the searches of one workspace and company, as work that tabs announce and as what is stored of it. */
+/** Returns the name of the people searches of one company. Tabs announce and store them under this name. */
 export const searchesName = ({ workspace, companyId }: LedgerScope): string =>
   `prospects ${workspace}|${companyId}`;
 
 const idOf = (name: string, status: KeptStatus): string =>
   status === 'stopped' ? name : `${name} ${status}`;
 
-/** The stored searches by status, as the ids of their companies. */
+/** Returns the company ids of the stored searches, by status. */
 export function readKeptSearches(storage: OwnedStorage, name: string): KeptSearches {
   const all = new Map(createKeptEntries(storage).all());
   const of = (status: KeptStatus) => all.get(idOf(name, status))?.rest ?? [];
   return { stopped: of('stopped'), waiting: of('waiting'), searching: of('searching') };
 }
 
-/** Stores the searches of one tab. What other tabs have stored stays. */
+/** Returns a function that stores the searches of this tab. Those of other tabs are kept. */
 export function createSearchKeeper(storage: OwnedStorage, name: string) {
   const entries = createKeptEntries(storage);
   const { stopped } = readKeptSearches(storage, name);

@@ -25,24 +25,33 @@ interface Parts {
 
 type Arrive = (people: readonly Prospect[]) => void;
 
-/** Finds people at target companies, company by company, so that a failure stays with the company it struck. */
+/** Searches people at target companies, one request per company, so that a failure affects only its company. */
 export interface ProspectSearch {
-  /** Of these companies, in which nobody is known, those that were never searched: what a first visit sends to the search. */
+  /**
+   * Returns those of these companies that were never searched. The argument lists companies without known people; a first
+   * visit searches the result.
+   */
   neverSearched(
     scope: LedgerScope,
     companies: readonly TargetCompanyRef[],
   ): readonly TargetCompanyRef[];
-  /** Notes that there are people at these companies: what is deleted from now on was deleted on purpose. */
+  /**
+   * Records that people are known at these companies. If they are deleted later, that is on purpose, and no first search
+   * runs.
+   */
   settle(scope: LedgerScope, companies: readonly TargetCompanyRef[]): void;
-  /** Puts companies in line. One that is in line already stays where it is. */
+  /** Queues companies. A company that is already queued keeps its place. */
   start(scope: LedgerScope, companies: readonly TargetCompanyRef[], why: 'first' | 'again'): void;
-  /** Waits until nothing is in line any more, and hands on what is found meanwhile. Fails only if all else failed. */
+  /**
+   * Resolves when no company is queued or searched, and passes on the people found until then. Rejects only when every
+   * search failed.
+   */
   follow(scope: LedgerScope, arrive: Arrive): Promise<void>;
-  /** Lets go of what waits for its turn; what is under way goes on. */
+  /** Stops the queued searches. A running request goes on. */
   stop(scope: LedgerScope): void;
-  /** Something is in line, and nobody has said to stop. */
+  /** Returns true while companies are queued or searched and Stop was not pressed. */
   isUnderWay(scope: LedgerScope): boolean;
-  /** By company; a new map only when something changed. */
+  /** Returns the state of each search by company id. The map changes only when its content does. */
   searches(scope: LedgerScope): Searches;
   subscribe(listener: () => void): () => void;
 }
@@ -56,7 +65,10 @@ interface Outcome {
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 const runOf = ({ id }: TargetCompanyRef): ProspectRun => `prospects:${id}`;
 
-/** The mechanism behind the search. It knows no rendering: it outlives the page, and whoever asks twice joins. */
+/**
+ * Creates the people search, independent of React. It continues when the page is left, and starting the same search twice
+ * joins it.
+ */
 export function createProspectSearch({
   api,
   ledger,
@@ -71,7 +83,7 @@ export function createProspectSearch({
     for (const hearer of hearers) hearer(outcome);
   };
 
-  /** After a reload in the middle of a search the server may be at it still: its people are waited for first. */
+  /** Polls for people after a reload interrupted a search, because the server may still be searching. */
   const arrives = (list: (signal: AbortSignal) => Promise<readonly Prospect[]>) =>
     poll({
       load: list,
@@ -84,7 +96,7 @@ export function createProspectSearch({
 
   const generate = (scope: LedgerScope, company: TargetCompanyRef, isFirst: boolean) =>
     ledger.run(scope, runOf(company), async (before) => {
-      // Another tab was faster.
+      // Another tab has searched this company in the meantime.
       if (isFirst && before === 'done') return;
       const list = (signal: AbortSignal) => api.list(scope.workspace, [company.id], signal);
       if (isFirst && before === 'interrupted' && (await arrives(list)) === 'filled') return;
@@ -94,7 +106,7 @@ export function createProspectSearch({
   const search = async (scope: LedgerScope, { company, isFirst }: CompanyJob) => {
     try {
       await generate(scope, company, isFirst);
-      // Who was found is seen at the latest when the list is loaded again.
+      // If this load fails, the people appear with the next load of the list.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
       hear({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {
@@ -161,7 +173,10 @@ export function createProspectSearch({
   };
 }
 
-/** A run that failed in another tab left no error behind. */
+/**
+ * Returns the message of a failed search. A search that failed in another tab has a general one, because its error is not
+ * known here.
+ */
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t('message.prospects.generate');
 }

@@ -15,14 +15,17 @@ import { peopleSearchOf } from './peopleSearchOf.ts';
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
 
-/** The searches that have ended well since the app was opened, with how many people there are now (undefined while it loads). */
+/**
+ * Returns the number of people at each company whose search has succeeded since the app was opened; undefined while it
+ * loads.
+ */
 function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyRef[]) {
   const services = useServices();
   const store = endedSearchesOf(services);
   const ids = useSyncExternalStore(store.subscribe, () => store.of(scope));
   const [idsAtFirst] = useState(ids);
   const ended = companies.filter(({ id }) => ids.has(String(id)));
-  // Not the rows that the page of prospects has: they may be from before the last search ended.
+  // Not from the cache of the Prospects page: its rows may be older than the last search.
   const { rows } = useRowsElsewhere(
     ended.length > 0
       ? listKey('prospects', scope, `ended ${partOf(ended.map(({ id }) => id))}`)
@@ -34,7 +37,7 @@ function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyR
         ended.map(({ id }) => id),
       ),
   );
-  // When another search ends, the former counts stay until the list has been loaded with its people.
+  // When another search ends, the previous counts stay until the list is loaded with its people.
   const [known, setKnown] = useState({ rows, counts: countByCompany(ended, rows ?? []) });
   if (rows && rows !== known.rows) setKnown({ rows, counts: countByCompany(ended, rows) });
   return useMemo(() => {
@@ -49,8 +52,8 @@ function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyR
 }
 
 /**
- * How the searches for people at these companies stand, whichever tab works on them, and after a reload. Nothing is searched
- * unless something is tried again.
+ * Returns the states of the people searches at these companies, in all tabs and after a reload. Starts a search only on
+ * Retry.
  */
 export function usePeopleSearches(companies: readonly TargetCompanyRef[]): PeopleSearches {
   const services = useServices();
@@ -87,7 +90,7 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
     () => ({
       states,
       onRetry: (one) => {
-        // Where the first search was interrupted, the server may still find people: they are waited for first.
+        // When the first search was interrupted, the server may still find people, so the retry polls for them first.
         const why = ledger.historyOf(scope, `prospects:${one.id}`) === 'done' ? 'again' : 'first';
         peopleSearchOf(services).start(scope, [one], why);
       },

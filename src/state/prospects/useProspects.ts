@@ -29,7 +29,10 @@ const rules: CollectionRules<Prospect, ProspectDraft> = {
   labelOf: prospectLabel,
 };
 
-/** The prospects of the selected target companies, and the search for people at each of them. Without companies nothing is asked (D32). */
+/**
+ * Returns the prospects of the selected target companies, and the people search at each of them. Sends no request when no
+ * company is selected (D32).
+ */
 export function useProspects(): {
   readonly prospects: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>;
   readonly companies: CompanySearch;
@@ -81,7 +84,7 @@ export function useProspects(): {
       },
       add: async (draft) => {
         await api.prospects.add(workspace, draft);
-        // A person at a company that is not among those shown would be out of sight.
+        // Selects the person's company too; otherwise the added person would not be shown.
         select([{ id: draft.targetCompanyId, name: draft.companyName }]);
       },
       edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),

@@ -3,7 +3,10 @@ import { loadPatiently } from '../collection/loadPatiently.ts';
 import { useCompany } from '../company.ts';
 import { useServices } from '../services.ts';
 
-/** Returns the target ICPs for a content idea, or the titles of the company's ICPs if there are none or their call fails (D36). */
+/**
+ * Returns the target ICPs for a content idea. Returns the titles of the company's ICPs when there are none or their call
+ * fails (D36).
+ */
 export function useTargetIcps(): readonly string[] {
   const { api, wait, log } = useServices();
   const company = useCompany();

@@ -5,7 +5,10 @@ import { listKey, listName } from '../lists/createLists.ts';
 import type { Services } from '../services.ts';
 import type { RowJob } from './createRewrites.ts';
 
-/** Generates whole rows, which stay, and takes the field of the one that is most like the row; null where none has another text. */
+/**
+ * Generates whole rows, which stay, and proposes the field of the new row that is most like the card. Returns null when no
+ * new row has another text.
+ */
 export async function fromWholeRows<Item extends Identified>(
   {
     ledger,

@@ -29,7 +29,7 @@ interface Inputs<Ref extends Identified> {
   readonly list: Pick<LiveCollection<unknown, never>, 'remote' | 'generation' | 'loaded'>;
 }
 
-/** Returns the stored selection, including changes in other tabs. */
+/** Returns the stored selection and follows changes in other tabs. */
 export function useStoredSelection<Ref extends Identified>({
   keys,
   read,
@@ -39,11 +39,14 @@ export function useStoredSelection<Ref extends Identified>({
   const stored = useSyncExternalStore(subscribe, () =>
     keys.map((key) => storage.read(key) ?? '').join('\n'),
   );
-  // `stored` is the text that `read` reads from the storage, so a change of it makes `read` run again.
+  // `read` reads the storage again whenever `stored`, the stored text, has changed.
   return useMemo(() => (stored.trim() === '' ? [] : read(storage)), [stored, storage, read]);
 }
 
-/** A selection that survives search, reload and a new tab, and drops rows only when a whole list no longer has them (D32). */
+/**
+ * Returns a selection that survives search, reload and a new tab. Rows are removed from it only when a whole, unfiltered
+ * load no longer has them (D32).
+ */
 export function useSelection<Ref extends Identified>({
   rules,
   rows,

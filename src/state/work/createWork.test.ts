@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from './createWork.ts';
 
-/** Work of which every job takes ten seconds; those named in `broken` fail. */
+/** Work whose jobs take ten seconds each. Jobs named in `broken` fail. */
 function workOn(options: Partial<WorkOptions<string>> = {}) {
   const asked: string[] = [];
   const broken = new Set<string>();
@@ -35,7 +35,7 @@ function workOn(options: Partial<WorkOptions<string>> = {}) {
   };
 }
 
-/** One lock for all tabs of a test, as the browser hands it out. */
+/** One lock that all tabs of a test share. */
 function lockForTabs() {
   let holder: Promise<void> | undefined;
   return async (drive: () => Promise<void>) => {

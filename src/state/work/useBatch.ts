@@ -5,7 +5,7 @@ import { createBatch, type BatchWork } from './createBatch.ts';
 import { createKeptWork } from './keptWork.ts';
 import { createTabStops } from './tabStops.ts';
 
-/** The batch of one list, which continues when the page is left (D56). */
+/** Returns the batch of one list, which continues when the page is left (D56). */
 export function useBatch<Row>(
   kind: 'adding' | 'deleting',
   list: string | null,

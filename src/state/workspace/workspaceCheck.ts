@@ -15,7 +15,7 @@ export interface WorkspaceCheck {
   readonly forget: () => void;
 }
 
-/** Timeout of one try. */
+/** Timeout of one try in milliseconds. */
 const timeoutMs = 10_000;
 
 /** Runs one check for all callers. Only `exists` is kept while the page lives (D60). */
@@ -36,7 +36,7 @@ export function createWorkspaceCheck(
       const doesExist = await loadPatiently(load, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch (cause) {
-      // A server without this workspace may have no such address either.
+      // A server that does not know the workspace may answer 404.
       set(cause instanceof ApiError && cause.status === 404 ? 'missing' : 'unreachable');
     } finally {
       isUnderWay = false;
