@@ -6,14 +6,16 @@ import { savedBusinessIn } from './businessStored.ts';
 export interface FormerBusiness {
   readonly info: SavedBusinessInfo;
   readonly stage: OnboardingStage;
-  /** The number of its keywords, where it was known. */
+  /** The number of its keywords; null when it was not known. */
   readonly keywords: number | null;
 }
 
-/** So many former businesses are kept, the newest first. */
+/** Maximum number of former businesses that are stored. */
 const mostFormer = 5;
 
-/** Adds the business that was just replaced. `now` is the business that replaces it, which is no former one. */
+/**
+ * Puts the business that was just replaced first. `now` is the business that replaces it, so it is removed from the list.
+ */
 export function withFormer(
   formers: readonly FormerBusiness[],
   replaced: FormerBusiness,
@@ -33,7 +35,7 @@ function readFormer(value: unknown): FormerBusiness | undefined {
   return { info: business, stage: known, keywords: isCount ? keywords : null };
 }
 
-/** Reads the stored former businesses; what cannot be read is left out. */
+/** Reads the stored former businesses and leaves out invalid entries. */
 export function readFormers(value: unknown): readonly FormerBusiness[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((former) => readFormer(former) ?? []).slice(0, mostFormer);

@@ -1,25 +1,25 @@
 import { isOwned, type HandoverOwner } from '../companies/prospectHandover.ts';
 
-/** What an idea is begun with: its keywords, the profile it is for, or both. */
+/** The keywords and the profile that a new idea starts with. One of them may be missing. */
 export interface BegunIdea {
   readonly keywords: readonly string[];
   /** The title of the profile; blank without one. */
   readonly icp: string;
 }
 
-/** What travels in the router's state to the idea that is begun. */
+/** The router state that opens the form for a new idea. */
 export interface IdeaHandover extends HandoverOwner {
   readonly ideaKeywords: readonly string[];
   readonly ideaIcp: string;
 }
 
-/** What was chosen on another page, ready to travel. */
+/** Returns the router state for the chosen keywords and profile. */
 export const ideaToHandOver = (
   { keywords, icp }: BegunIdea,
   { workspace, companyId }: HandoverOwner,
 ): IdeaHandover => ({ workspace, companyId, ideaKeywords: keywords, ideaIcp: icp });
 
-/** What came along for this company, each keyword once; null where nothing did. */
+/** Reads the router state, with each keyword once; null when there is none for this company. */
 export function readBegunIdea(state: unknown, owner: HandoverOwner | null): BegunIdea | null {
   if (typeof state !== 'object' || state === null || !('ideaKeywords' in state)) return null;
   if (!Array.isArray(state.ideaKeywords) || !owner || !isOwned(state, owner)) return null;

@@ -185,7 +185,7 @@ describe('events in any order', () => {
     }),
   );
   const atOnce = fc.integer({ min: 1, max: 4 });
-  /** Starts every job that may start, as the runner does. */
+  /** Starts every job that may start, as `createWork` does. */
   const pumped = (work: Work<null>, most: number) =>
     nextJobs(work, most).reduce<Work<null>>(
       (next, job) => nextWork(next, { type: 'start', key: job.key }),
@@ -198,7 +198,7 @@ describe('events in any order', () => {
       fc.property(fc.array(event, { maxLength: 40 }), atOnce, (events, most) => {
         let work: Work<null> = [];
         const asked = new Set<string>();
-        // Only the runner starts jobs.
+        // Only `createWork` starts jobs.
         for (const one of events.filter(({ type }) => type !== 'start')) {
           const before = work;
           work = nextWork(work, one);

@@ -84,7 +84,7 @@ describe('foldNew', () => {
           expect(ids.has(head)).toBe(false);
           expect(isAlike(rowOf(id), rowOf(head), alikeRules.usps)).toBe(true);
         }
-        // What is left of the new rows is like nothing that stands before it.
+        // A new row that is not folded is not like any row before it.
         const isFolded = ({ id }: { readonly id: number }) => ids.has(String(id));
         const missed = rows.filter(
           (row, place) =>

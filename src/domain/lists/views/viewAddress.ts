@@ -2,26 +2,26 @@ import { limits } from '../../settings/limits.ts';
 
 const nameParameter = 'view';
 
-/** How a list is looked at, and the name of the view that this began with. */
+/** The view of a list, and the name of the saved view it is based on; null without one. */
 export interface NamedLook<Look> {
   readonly look: Look;
   readonly name: string | null;
 }
 
-/** Reads and writes the look at a list in the query of an address. */
+/** Reads and writes the view of a list in the query of an address. */
 export interface LookAddress<Look> {
   readonly read: (query: URLSearchParams) => Look;
   readonly write: (look: Look) => URLSearchParams;
 }
 
-/** The query that shows a view: its name stands beside its search, filters and sort. */
+/** Returns a query with the name of a view added to its search, filters and sort. */
 export function namedQuery(query: string, name: string | null): URLSearchParams {
   const named = new URLSearchParams(query);
   if (name !== null) named.set(nameParameter, name);
   return named;
 }
 
-/** The same address with the name of a view in it. */
+/** Adds the name of a saved view to what `read` and `write` handle. */
 export const namedAddress = <Look>({
   read,
   write,
