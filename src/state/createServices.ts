@@ -88,7 +88,7 @@ export function createServices({
     wait ?? waitWhileSeen(systemClock, seenAndOnline(pageVisibility, browserConnection));
   const ownEdits = createConfirmations(storage, 'ownEdits');
   const foldedRows = createFoldedRows(storage);
-  const waitUnseen = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
+  const waitInBackground = wait ?? waitWhileSeen(systemClock, onlineOnly(browserConnection));
   return {
     api: withUnknownFigures(api, storage),
     workspace,
@@ -119,9 +119,9 @@ export function createServices({
     tabs,
     work,
     exclusively: locks.exclusively,
-    firstInsights: createFirstInsights({ ledger, notices, wait: waitUnseen }),
+    firstInsights: createFirstInsights({ ledger, notices, wait: waitInBackground }),
     wait: waiting,
-    waitUnseen,
+    waitInBackground,
     // For developers: the list was still empty after the last attempt (D20).
     // oxlint-disable-next-line no-console
     log: (text, cause) => (cause === undefined ? console.error(text) : console.error(text, cause)),

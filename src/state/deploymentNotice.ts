@@ -5,17 +5,17 @@ import type { TextStore } from '#platform/textStore.ts';
 export const dismissedKey = 'noticeDismissed';
 
 /** The deployer's notice, until the person dismisses it (D70). The snapshot is null when no notice is shown. */
-export interface NoticeOnShow {
+export interface DismissibleNotice {
   readonly getSnapshot: () => DeploymentNotice | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly dismiss: () => void;
 }
 
 /** Creates the store of the notice. The tab's storage remembers the dismissed text. */
-export function createNoticeOnShow(
+export function createDismissibleNotice(
   notice: DeploymentNotice | undefined,
   store: Pick<TextStore, 'read' | 'write'>,
-): NoticeOnShow {
+): DismissibleNotice {
   const listeners = new Set<() => void>();
   let shown = notice && store.read(dismissedKey) !== notice.text ? notice : null;
   return {

@@ -22,8 +22,8 @@ export class SequenceFailed extends Error {
 }
 
 /** Returns true when the text of the failure comes from the server. */
-export const isInServersWords = (error: unknown): boolean =>
-  error instanceof ApiError && error.isInServersWords;
+export const isServerMessage = (error: unknown): boolean =>
+  error instanceof ApiError && error.isServerMessage;
 
 /** Returns the text to show for a failure: the message of the call, or a general one for an unexpected error. */
 export function textOf(error: unknown): string {

@@ -60,7 +60,7 @@ export interface Services {
   /** Waits, and pauses while the page is hidden. A test passes a shorter one. */
   readonly wait: Wait;
   /** Waits also while the page is hidden. For work that other tabs wait for. */
-  readonly waitUnseen: Wait;
+  readonly waitInBackground: Wait;
   /** Logs for developers. */
   readonly log: (text: string, cause?: unknown) => void;
 }

@@ -8,7 +8,7 @@ import type { Connection } from '#platform/connection.ts';
 import type { ThemeChoice } from '#platform/theme.ts';
 import type { WorkspaceAccess } from './workspace/workspaceAccess.ts';
 import type { WorkspaceBusiness } from './business/workspaceBusiness.ts';
-import type { NoticeOnShow } from './deploymentNotice.ts';
+import type { DismissibleNotice } from './deploymentNotice.ts';
 import type { OnboardingProgress } from './onboarding/progress.ts';
 import type { ReleaseWatch } from './releaseWatch.ts';
 import type { WorkspaceCheck } from './workspace/workspaceCheck.ts';
@@ -25,7 +25,7 @@ export interface Visit {
   readonly theme: ThemeChoice;
   readonly connection: Connection;
   readonly release: ReleaseWatch;
-  readonly notice: NoticeOnShow;
+  readonly notice: DismissibleNotice;
 }
 
 export const VisitContext = createContext<Visit | null>(null);

@@ -17,7 +17,7 @@ export const firstPageFor = (company: string): string =>
   `/business-info?${new URLSearchParams({ [companyInAddress]: company }).toString()}`;
 
 /** Returns the company's name in a query made by `firstPageFor`; undefined without one. */
-export const companyIn = (search: string): string | undefined =>
+export const companyInQuery = (search: string): string | undefined =>
   new URLSearchParams(search).get(companyInAddress)?.slice(0, limits.longestName);
 
 /** Returns the fields of the business form. A business that is not saved begins with `company` as its name. */

@@ -16,7 +16,7 @@ const mostFormer = 5;
 /**
  * Puts the business that was just replaced first. `now` is the business that replaces it, so it is removed from the list.
  */
-export function withFormer(
+export function withFormerBusiness(
   formers: readonly FormerBusiness[],
   replaced: FormerBusiness,
   now: SavedBusinessInfo,
@@ -26,7 +26,7 @@ export function withFormer(
   return [replaced, ...others].slice(0, mostFormer);
 }
 
-function readFormer(value: unknown): FormerBusiness | undefined {
+function readFormerBusiness(value: unknown): FormerBusiness | undefined {
   const { info, stage, keywords }: Partial<Record<string, unknown>> = Object(value);
   const business = savedBusinessIn(info);
   const known = onboardingStages.find((name) => name === stage);
@@ -36,7 +36,7 @@ function readFormer(value: unknown): FormerBusiness | undefined {
 }
 
 /** Reads the stored former businesses and leaves out invalid entries. */
-export function readFormers(value: unknown): readonly FormerBusiness[] {
+export function readFormerBusinesses(value: unknown): readonly FormerBusiness[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((former) => readFormer(former) ?? []).slice(0, mostFormer);
+  return value.flatMap((former) => readFormerBusiness(former) ?? []).slice(0, mostFormer);
 }

@@ -5,7 +5,7 @@ import type { SavedBusinessInfo } from './businessInfo.ts';
 import { changedBusinessFields, type BusinessFields } from './businessProfile.ts';
 
 /** The server's answer about the workspace's company, with the state of this browser. */
-export interface ToldBusiness {
+export interface AdoptionFacts {
   /** The workspace's newest company; null when it has none. */
   readonly told: SavedBusinessInfo | null;
   /** The id of the company in this browser when the request was sent; null without one. */
@@ -18,7 +18,7 @@ export interface ToldBusiness {
   readonly isSaving: boolean;
   /** True when pages were shown before the response arrived. */
   readonly isLate: boolean;
-  /** The pair of companies that the person has already decided on, in the form of `differenceOf`; undefined before. */
+  /** The pair of companies that the person has already decided on, in the form of `companyPairKey`; undefined before. */
   readonly decided: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ToldBusiness {
  * Returns the key of a pair of companies: the one in this browser and the one of the workspace. The person is asked about
  * each pair only once.
  */
-export const differenceOf = (known: EntityId | null, told: EntityId): string =>
+export const companyPairKey = (known: EntityId | null, told: EntityId): string =>
   `${known ?? ''}|${told}`;
 
 /** Returns true when the form has no text that would be lost with the workspace's company in it. */
@@ -41,12 +41,12 @@ function isNothingTyped(draft: BusinessFields | undefined, told: BusinessFields)
  * Returns what a browser does with the workspace's company (D68). It adopts it when no company is stored and the form has no
  * other text, else it asks the person. It does nothing when a save has changed the company since the request.
  */
-export function adoptionOf(so: ToldBusiness): 'nothing' | 'adopt' | 'ask' {
+export function adoptionDecision(so: AdoptionFacts): 'nothing' | 'adopt' | 'ask' {
   const { told, knownBefore, known, draft, isSaving, isLate, decided } = so;
   if (told === null || isSaving || String(known) !== String(knownBefore)) return 'nothing';
   if (String(known) === String(told.companyId)) return 'nothing';
   if (known === null && !isLate && isNothingTyped(draft, businessFields(told))) return 'adopt';
-  return decided === differenceOf(known, told.companyId) ? 'nothing' : 'ask';
+  return decided === companyPairKey(known, told.companyId) ? 'nothing' : 'ask';
 }
 
 /** The lists of onboarding, in the order in which they are filled. */

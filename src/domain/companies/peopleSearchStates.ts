@@ -1,15 +1,15 @@
 import type { PeopleSearchState, SearchState } from './companyFinding.ts';
 
 /** Statuses of searches that have not ended. After a reload, a search that no tab works on counts as interrupted. */
-export const keptStatuses = ['stopped', 'waiting', 'searching'] as const;
-export type KeptStatus = (typeof keptStatuses)[number];
+export const storedSearchStatuses = ['stopped', 'waiting', 'searching'] as const;
+export type StoredSearchStatus = (typeof storedSearchStatuses)[number];
 /** Company ids of the stored searches, by status. */
-export type KeptSearches = Readonly<Record<KeptStatus, readonly string[]>>;
+export type StoredSearches = Readonly<Record<StoredSearchStatus, readonly string[]>>;
 
 /** The sources of the search states, by company id. */
-export interface SearchTraces {
+export interface SearchSources {
   /** The searches that this tab or another has stored. */
-  readonly kept: KeptSearches;
+  readonly kept: StoredSearches;
   /** True while a tab works on the searches. */
   readonly isUnderWay: boolean;
   /** The running and the failed runs. */
@@ -19,7 +19,7 @@ export interface SearchTraces {
 }
 
 /** Returns the state of the search at each company. A stored search that no tab works on is interrupted. */
-export function peopleSearchStates(traces: SearchTraces): ReadonlyMap<string, PeopleSearchState> {
+export function peopleSearchStates(traces: SearchSources): ReadonlyMap<string, PeopleSearchState> {
   const { kept, isUnderWay, runs, ended } = traces;
   const states = new Map<string, PeopleSearchState>();
   for (const [id, count] of ended)

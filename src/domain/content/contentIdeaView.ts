@@ -8,7 +8,7 @@ import {
   type BoardView,
 } from '../evidence/boardView.ts';
 import { levels, type Level } from '../insights/level.ts';
-import { found, searchFieldsOf } from '../lists/search.ts';
+import { searchItems, searchFieldsOf } from '../lists/search.ts';
 
 /** The search and filters of the content ideas. All of it is in the address, so that a link shows the same list. */
 export interface ContentIdeaView extends BoardView {
@@ -28,7 +28,7 @@ export const plainContentIdeaView: ContentIdeaView = {
 };
 
 /** Returns true when a search or a filter is set. */
-export const isNarrowed = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
+export const hasFilters = ({ search, type, icp, value, isToCheck }: ContentIdeaView): boolean =>
   isToCheck || search.trim() !== '' || type !== null || icp !== null || value !== null;
 
 /** Returns the ideas that the view shows, in their order. */
@@ -42,7 +42,7 @@ export function shownIdeas(
       (icp === null || idea.targetIcp === icp) &&
       (value === null || idea.estimatedValue === value),
   );
-  return found(kept, search, searchFieldsOf.contentIdea);
+  return searchItems(kept, search, searchFieldsOf.contentIdea);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isOwned, type HandoverOwner } from '../companies/prospectHandover.ts';
 
 /** The keywords and the profile that a new idea starts with. One of them may be missing. */
-export interface BegunIdea {
+export interface IdeaStart {
   readonly keywords: readonly string[];
   /** The title of the profile; blank without one. */
   readonly icp: string;
@@ -15,12 +15,12 @@ export interface IdeaHandover extends HandoverOwner {
 
 /** Returns the router state for the chosen keywords and profile. */
 export const ideaToHandOver = (
-  { keywords, icp }: BegunIdea,
+  { keywords, icp }: IdeaStart,
   { workspace, companyId }: HandoverOwner,
 ): IdeaHandover => ({ workspace, companyId, ideaKeywords: keywords, ideaIcp: icp });
 
 /** Reads the router state, with each keyword once; null when there is none for this company. */
-export function readBegunIdea(state: unknown, owner: HandoverOwner | null): BegunIdea | null {
+export function readIdeaStart(state: unknown, owner: HandoverOwner | null): IdeaStart | null {
   if (typeof state !== 'object' || state === null || !('ideaKeywords' in state)) return null;
   if (!Array.isArray(state.ideaKeywords) || !owner || !isOwned(state, owner)) return null;
   const keywords = state.ideaKeywords.filter((each): each is string => typeof each === 'string');

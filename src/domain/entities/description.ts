@@ -119,14 +119,14 @@ export function draftOf<Description extends EntityDescription>(
  * The fields that an edit leaves as assumptions, which are still to be checked (D69). Absent when the edit does not change
  * them.
  */
-export interface StillAssumed {
+export interface EditedAssumptions {
   readonly assumptions?: readonly string[];
 }
 
 /** Converts the assumptions to the names of the API; an empty object when the edit does not change them. */
-export function stillAssumedToWire(
+export function assumptionsToWire(
   description: EntityDescription,
-  { assumptions }: StillAssumed,
+  { assumptions }: EditedAssumptions,
 ): { assumptions?: string[] } {
   const fields: Readonly<Record<string, FieldDescription>> = description.fields;
   if (assumptions === undefined) return {};

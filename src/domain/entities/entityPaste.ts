@@ -11,7 +11,7 @@ import { checkTexts } from './entityForm.ts';
 import { textsOf } from './texts.ts';
 
 /** The texts and the identity that pasting needs beside the description. */
-export interface PasteWords<Description extends EntityDescription> {
+export interface PasteTexts<Description extends EntityDescription> {
   /** Returns the label of a field in its form. */
   readonly labelOf: (name: FieldName<Description>) => string;
   /** Returns the heading of its column in the table and in an exported file. */
@@ -25,7 +25,7 @@ export interface PasteWords<Description extends EntityDescription> {
  */
 export function pasteRuleOf<Description extends EntityDescription>(
   description: Description,
-  { labelOf, headingOf, identityOf }: PasteWords<Description>,
+  { labelOf, headingOf, identityOf }: PasteTexts<Description>,
 ): PasteRule<FieldName<Description>, EntityOf<Description>, DraftOf<Description>> {
   const fields = fieldsOf(description);
   return {

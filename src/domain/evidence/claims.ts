@@ -8,7 +8,7 @@ const saidIn = (row: object, field: string): string =>
   JSON.stringify(Object.entries(row).find(([name]) => name === field)) ?? '';
 
 /** Returns true when a field of the draft differs from the row. */
-export const isRewritten = (row: object, draft: object, field: string): boolean =>
+export const isFieldChanged = (row: object, draft: object, field: string): boolean =>
   saidIn(row, field) !== saidIn(draft, field);
 
 /**

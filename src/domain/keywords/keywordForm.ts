@@ -39,7 +39,7 @@ export function keywordRemarks(fields: KeywordFields): {
 }
 
 /** Checks a keyword. A blank figure is valid and becomes null. */
-export function checkWithUnknown(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
+export function checkKeywordFields(fields: KeywordFields): Check<KeywordDraft, KeywordField> {
   const blank = keywordFigures.filter((name) => fields[name].trim() === '');
   const filled = blank.map((name) => [name, textOf(sentForUnknown[name])]);
   const check = checkTexts(keywordDescription, { ...fields, ...Object.fromEntries(filled) });

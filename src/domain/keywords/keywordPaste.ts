@@ -7,7 +7,7 @@ import {
   type KeywordDraft,
   type KeywordField,
 } from './keyword.ts';
-import { checkWithUnknown, keywordNumberFields } from './keywordForm.ts';
+import { checkKeywordFields, keywordNumberFields } from './keywordForm.ts';
 import { keywordIdentity, unknownFigures } from './unknownFigures.ts';
 
 /**
@@ -21,7 +21,7 @@ export const keywordPaste: PasteRule<KeywordField, Keyword, KeywordDraft> = {
     identityOf: keywordIdentity,
   }),
   identityOf: keywordIdentity,
-  check: checkWithUnknown,
+  check: checkKeywordFields,
   incomplete: {
     isIn: (draft) => unknownFigures(draft).length > 0,
     question: (count) => t('keywords.paste.incomplete', { count }),

@@ -41,7 +41,7 @@ function foldedText<Item extends object>(item: Item, fieldsOf: (item: Item) => F
 }
 
 /** Returns the items that contain the query in one of their fields; a blank query returns all. */
-export function found<Item extends object>(
+export function searchItems<Item extends object>(
   items: readonly Item[],
   query: string,
   fieldsOf: (item: Item) => Fields,

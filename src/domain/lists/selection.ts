@@ -43,7 +43,7 @@ export interface LoadedList {
  * Prunes a selection by the list. Rows deleted here are removed at once. Others are removed only by a whole list that was
  * requested after the selection changed: another tab may have selected rows that this one has not loaded yet (D58).
  */
-export function keptSelection<Row extends Identified>(
+export function prunedSelection<Row extends Identified>(
   { selected, changedAt }: { readonly selected: readonly Row[]; readonly changedAt: number },
   {
     rows,

@@ -9,7 +9,7 @@ import { ideasByProfile } from './profileUse.ts';
 import { newRows, type SeenList } from './seenRows.ts';
 
 /** What a link of the map does besides opening its page. */
-export type Fill =
+export type CoverageLinkAction =
   /** Starts an idea for a keyword or a profile. */
   | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
   /** Selects a company, so that its people are shown. */
@@ -21,14 +21,19 @@ type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';
 /** One cell of the map. */
 export type CoverageCell =
   /** Something is missing, and the link leads to the page that adds it. */
-  | { readonly state: 'gap'; readonly kind: GapKind; readonly href: string; readonly fill?: Fill }
+  | {
+      readonly state: 'gap';
+      readonly kind: GapKind;
+      readonly href: string;
+      readonly fill?: CoverageLinkAction;
+    }
   /** The row is used by these names. */
   | {
       readonly state: 'used';
       readonly kind: UsedKind;
       readonly names: readonly string[];
       readonly href: string;
-      readonly fill?: Fill;
+      readonly fill?: CoverageLinkAction;
     }
   /** Loading, unknown, or blank until the gap in the first column is filled. */
   | { readonly state: 'loading' }
@@ -58,7 +63,11 @@ const searchFor = (path: string, text: string): string =>
 const newIds = (facts: HomeFacts, list: SeenList, rows: readonly { id: string | number }[]) =>
   new Set((newRows(facts.seen, list, rows) ?? []).map(({ id }) => String(id)));
 
-function ideasCell(name: string, ideas: readonly ContentIdea[], fill: Fill): CoverageCell {
+function ideasCell(
+  name: string,
+  ideas: readonly ContentIdea[],
+  fill: CoverageLinkAction,
+): CoverageCell {
   const [first] = ideas;
   if (!first) return { state: 'gap', kind: 'idea', href: '/content-research', fill };
   const names = ideas.map(({ title }) => title);
@@ -89,7 +98,7 @@ function keywordRows(keywords: readonly Keyword[], facts: HomeFacts): readonly C
   }
   return [...firsts].map(([folded, { id, keyword }]) => {
     const ideas = byKeyword.get(folded) ?? [];
-    const fill: Fill = { kind: 'idea', keywords: [keyword], icp: '' };
+    const fill: CoverageLinkAction = { kind: 'idea', keywords: [keyword], icp: '' };
     return {
       key: String(id),
       name: keyword,
@@ -107,7 +116,7 @@ function profileRows(profiles: readonly Icp[], { lists }: HomeFacts): readonly C
   return profiles.map(({ id, title }): CoverageRow => {
     const ideas = used.get(foldText(title)) ?? [];
     const [first] = ideas;
-    const fill: Fill = { kind: 'idea', keywords: [], icp: title };
+    const fill: CoverageLinkAction = { kind: 'idea', keywords: [], icp: title };
     // The filter by profile compares with the spelling in the ideas.
     const query = new URLSearchParams({ icp: first?.targetIcp ?? title }).toString();
     const href = `/content-research?${query}`;
@@ -166,7 +175,7 @@ function companyRows(
   }
   return companies.map(({ id, name }): CoverageRow => {
     const people = byCompany.get(String(id)) ?? [];
-    const fill: Fill = { kind: 'company', company: { id, name } };
+    const fill: CoverageLinkAction = { kind: 'company', company: { id, name } };
     const href = '/prospects';
     const names = people.map((person) => person.name.trim() || person.role);
     const found: CoverageCell =

@@ -4,7 +4,7 @@ import type { GenerationKind } from '../work/generation.ts';
 import type { PlainWordKey } from '../words/translate.ts';
 
 /** A page without the header: public, or for signed-in people. */
-export interface OuterPage {
+export interface PageWithoutHeader {
   readonly access: 'public' | 'signedIn';
 }
 
@@ -215,4 +215,4 @@ export const pages = {
     lists: [],
     shape: { body: 'table', actions: ['paste', 'addUser'] },
   },
-} as const satisfies Readonly<Record<string, OuterPage | WorkspacePage>>;
+} as const satisfies Readonly<Record<string, PageWithoutHeader | WorkspacePage>>;

@@ -1,4 +1,4 @@
-import { pages, type OuterPage, type WorkspacePage } from './pageTable.ts';
+import { pages, type PageWithoutHeader, type WorkspacePage } from './pageTable.ts';
 
 export type RoutePath = keyof typeof pages;
 
@@ -6,7 +6,8 @@ export type RoutePath = keyof typeof pages;
 export const routePaths = Object.keys(pages) as readonly RoutePath[];
 
 /** Returns the row of a page in the table. */
-export const pageOf = (path: RoutePath): OuterPage | WorkspacePage<RoutePath> => pages[path];
+export const pageOf = (path: RoutePath): PageWithoutHeader | WorkspacePage<RoutePath> =>
+  pages[path];
 
 /**
  * Returns a path name in lower case without a trailing slash. This function is also inlined into the HTML document, so it

@@ -46,7 +46,7 @@ export function carriedNext(state: unknown, origin: string): string | undefined 
 }
 
 /** Returns the same address without its search terms. */
-export function withoutWords(pathname: string, search: string, origin: string): string {
+export function withoutSearchTerms(pathname: string, search: string, origin: string): string {
   const next = nextOf(search, origin);
   return pathname === '/' && next !== undefined ? entryPathFor(pathnameOf(next)) : pathname;
 }

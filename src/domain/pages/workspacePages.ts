@@ -8,10 +8,10 @@ export const workspacePages = routePaths.flatMap((path) => {
 });
 
 /** A page with the header, with its path. */
-export type PageInShell = (typeof workspacePages)[number];
+export type PageWithHeader = (typeof workspacePages)[number];
 
 /** Returns the row of a page with the header; undefined for the others. */
-export const workspacePageOf = (path: RoutePath): PageInShell | undefined =>
+export const workspacePageOf = (path: RoutePath): PageWithHeader | undefined =>
   workspacePages.find((page) => page.path === path);
 
 /** Returns true when a person with this progress may open the page (D10). */

@@ -37,7 +37,7 @@ export type WorkEvent<Data> =
   /** Stops the waiting jobs with these keys, or all of them. Running ones finish. */
   | { readonly type: 'stop'; readonly keys?: ReadonlySet<string> }
   /** Makes stopped jobs wait again. Running ones are not affected. */
-  | { readonly type: 'goOn' }
+  | { readonly type: 'resume' }
   /** Makes failed jobs wait again: those with these keys, or all. */
   | { readonly type: 'retry'; readonly keys?: ReadonlySet<string> }
   /** Removes jobs that are not running: those with these keys, or all. */
@@ -63,7 +63,7 @@ export function nextWork<Data>(work: Work<Data>, event: WorkEvent<Data>): Work<D
     }
     case 'stop':
       return withState(work, ['waiting'], stopped, event.keys);
-    case 'goOn':
+    case 'resume':
       return withState(work, ['stopped'], waiting);
     case 'retry':
       return withState(work, ['failed'], waiting, event.keys);

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/apiError.ts';
-import type { foldNew } from '#domain/lists/alike/alike.ts';
+import type { foldNewRows } from '#domain/lists/alike/alike.ts';
 import type { AlikeRule } from '#domain/lists/alike/alikeRule.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { limits } from '#domain/settings/limits.ts';
@@ -26,7 +26,7 @@ export interface Folding {
   /** Runs a generation, then folds its rows. */
   during(job: FoldingJob, generate: () => Promise<void>): Promise<void>;
   /** Folds loaded rows of a generation whose tab was reloaded or closed before its end. */
-  settle(
+  foldLoaded(
     key: readonly string[],
     rows: readonly Identified[],
     rule: AlikeRule | undefined,
@@ -49,7 +49,7 @@ interface Awaited {
 }
 
 interface Comparing {
-  readonly foldNew: typeof foldNew;
+  readonly foldNewRows: typeof foldNewRows;
 }
 
 interface Parts {
@@ -132,7 +132,7 @@ export function createFolding(parts: Parts): Folding {
     // Rows were added by hand, another tab has folded them, or the person has signed out.
     if (left.aborted || find(key)?.at !== entry.at) return true;
     dropKey(key);
-    foldedRows.fold(list, part?.foldNew(rows, new Set(fresh), rule) ?? []);
+    foldedRows.fold(list, part?.foldNewRows(rows, new Set(fresh), rule) ?? []);
     return true;
   };
 
@@ -168,7 +168,7 @@ export function createFolding(parts: Parts): Folding {
         : (lists.lastLoad(key)?.rows ?? null);
       if (rows && !(await fold(key, rows, rule))) dropKey(key);
     },
-    async settle(key, rows, rule) {
+    async foldLoaded(key, rows, rule) {
       const list = listName(key);
       if (!rule || isGenerated(list) || lists.stateOf(list).isStale) return;
       await fold(key, rows, rule);

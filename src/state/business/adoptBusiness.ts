@@ -2,15 +2,15 @@ import { readBusinessDraft } from '#domain/business/businessDraft.ts';
 import type { SavedBusinessInfo } from '#domain/business/businessInfo.ts';
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import {
-  adoptionOf,
-  differenceOf,
+  adoptionDecision,
+  companyPairKey,
   onboardingLists,
   stageOfLists,
 } from '#domain/business/workspaceBusiness.ts';
 import { pathOfStage, type OnboardingStage } from '#domain/onboarding/onboarding.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
 import type { Services } from '../services.ts';
 import { companySelections } from './companySelections.ts';
@@ -18,7 +18,14 @@ import { companySelections } from './companySelections.ts';
 /** The services and callbacks that `adoptBusiness` needs. */
 export type AdoptionParts = Pick<
   Services,
-  'api' | 'workspace' | 'storage' | 'left' | 'ledger' | 'questions' | 'exclusively' | 'waitUnseen'
+  | 'api'
+  | 'workspace'
+  | 'storage'
+  | 'left'
+  | 'ledger'
+  | 'questions'
+  | 'exclusively'
+  | 'waitInBackground'
 > & {
   readonly progress: Pick<OnboardingProgress, 'reach' | 'startOver'>;
   /** Returns true once pages are shown, when it is too late to adopt a company without asking. */
@@ -29,8 +36,17 @@ export type AdoptionParts = Pick<
 
 /** Asks the server which company the workspace works on. Then adopts it, asks the person, or does nothing (D68). */
 export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
-  const { api, workspace, storage, left, ledger, questions, exclusively, waitUnseen, progress } =
-    parts;
+  const {
+    api,
+    workspace,
+    storage,
+    left,
+    ledger,
+    questions,
+    exclusively,
+    waitInBackground,
+    progress,
+  } = parts;
   const mine = () => readBusinessInfo(storage.read('businessInfo'));
   const knownId = () => mine()?.companyId ?? null;
   const draft = () => storage.readJson('businessDraft', readBusinessDraft);
@@ -39,7 +55,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
   const stepFor = (told: SavedBusinessInfo, knownBefore: ReturnType<typeof knownId>) =>
     left.aborted
       ? 'nothing'
-      : adoptionOf({
+      : adoptionDecision({
           told,
           knownBefore,
           known: knownId(),
@@ -81,7 +97,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
       no: name === '' ? t('business.another') : t('business.keep'),
     });
     if (stepFor(told, before) !== 'ask') return;
-    if (!isYes) return storage.write('declinedBusiness', differenceOf(before, told.companyId));
+    if (!isYes) return storage.write('declinedBusiness', companyPairKey(before, told.companyId));
     const stage = await stageOf(told);
     if (stepFor(told, before) !== 'ask') return;
     for (const key of [...companySelections, 'businessDraft'] as const) storage.remove(key);
@@ -92,7 +108,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
 
   const before = knownId();
   const load = () => api.businessInfo.get(workspace, left);
-  const told = await loadPatiently(load, waitUnseen);
+  const told = await loadWithRetries(load, waitInBackground);
   if (told === null) return;
   if (stepFor(told, before) === 'adopt') {
     const stage = await stageOf(told);
@@ -102,7 +118,7 @@ export async function adoptBusiness(parts: AdoptionParts): Promise<void> {
   while (stepFor(told, before) === 'ask') {
     // oxlint-disable-next-line no-await-in-loop -- each tab waits for the one that asks
     const where = await exclusively(`which business|${workspace}`, () => askPerson(told, before));
-    // oxlint-disable-next-line no-await-in-loop -- what was said there has to arrive here
-    if (where === 'elsewhere') await waitUnseen(limits.keptByOtherTabsMs, left);
+    // oxlint-disable-next-line no-await-in-loop -- the answer of the other tab arrives with a delay
+    if (where === 'elsewhere') await waitInBackground(limits.keptByOtherTabsMs, left);
   }
 }

@@ -5,14 +5,14 @@ import { changedBusinessFields, type BusinessSaved } from '#domain/business/busi
 import { readBusinessInfo } from '#domain/business/businessStored.ts';
 import { t } from '#domain/words/translate.ts';
 import type { OwnedStorage } from '#platform/ownedStorage.ts';
-import { isInServersWords, textOf } from '../failure.ts';
+import { isServerMessage, textOf } from '../failure.ts';
 import type { TypedWrites } from '../typedWrites.ts';
 import type { FirstInsights } from '../generation/firstInsights.ts';
 import { generationCalls } from '../generation/generationCalls.ts';
 import type { Ledger } from '../generation/ledger.ts';
 import type { Notices } from '../notices.ts';
 import type { OnboardingProgress } from '../onboarding/progress.ts';
-import { keepFormer } from './formerBusiness.ts';
+import { storeFormerBusiness } from './formerBusiness.ts';
 import { companySelections } from './companySelections.ts';
 
 interface Parts {
@@ -67,7 +67,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
         stage: progress.getSnapshot().stage,
         keywords,
       };
-      keepFormer(storage, replacedEntry, info);
+      storeFormerBusiness(storage, replacedEntry, info);
       for (const key of companySelections) storage.remove(key);
       forget(String(present));
     }
@@ -76,7 +76,7 @@ export function createSaveBusiness(parts: Parts): SaveBusiness {
     try {
       await api.businessInfo.scrape(workspace, info.website, companyId);
     } catch (cause) {
-      notices.say('warning', isInServersWords(cause) ? textOf(cause) : t('business.scrapeFailed'));
+      notices.say('warning', isServerMessage(cause) ? textOf(cause) : t('business.scrapeFailed'));
     }
     void firstInsights.startUsps({
       scope: { workspace, companyId: String(companyId) },

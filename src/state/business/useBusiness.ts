@@ -11,7 +11,7 @@ import { listKey } from '../lists/createLists.ts';
 import { useReport } from '../generation/useReport.ts';
 import { lazyService, useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
-import { formersIn, goBackTo } from './formerBusiness.ts';
+import { storedFormerBusinesses, goBackTo } from './formerBusiness.ts';
 import { createSaveBusiness, type SaveBusiness } from './saveBusiness.ts';
 
 /** A service, so that a save continues when the form is left. It ends with the person's session. */
@@ -31,7 +31,7 @@ export function useBusiness(company: string | undefined) {
   const info = useMemo(() => readBusinessInfo(stored), [stored]);
   const keptFormers = useSyncExternalStore(subscribe, () => storage.read('formerBusinesses'));
   const formers = useMemo(
-    () => (keptFormers === undefined ? [] : formersIn(storage)),
+    () => (keptFormers === undefined ? [] : storedFormerBusinesses(storage)),
     [keptFormers, storage],
   );
   const [initial] = useState(

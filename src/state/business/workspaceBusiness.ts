@@ -5,7 +5,7 @@ import type { AdoptionParts } from './adoptBusiness.ts';
 /** The company that the workspace works on, for a second device or a colleague (D68). */
 export interface WorkspaceBusiness {
   /** True while pages wait: no company is stored in this browser, and the server has not answered. */
-  readonly isAwaited: () => boolean;
+  readonly isPending: () => boolean;
   /** True when a company is stored in this browser, so that no page has to wait. */
   readonly isKnown: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -21,7 +21,7 @@ export interface WorkspaceBusiness {
 export function createWorkspaceBusiness(
   parts: Omit<AdoptionParts, 'isLate' | 'onSwitched'>,
 ): WorkspaceBusiness {
-  const { storage, left, waitUnseen } = parts;
+  const { storage, left, waitInBackground } = parts;
   const listeners = new Set<() => void>();
   const switchListeners = new Set<(path: string) => void>();
   let asked: 'not yet' | 'waiting' | 'shown' = 'not yet';
@@ -46,7 +46,7 @@ export function createWorkspaceBusiness(
   };
 
   return {
-    isAwaited: () => asked !== 'shown' && !isKnown(),
+    isPending: () => asked !== 'shown' && !isKnown(),
     isKnown,
     subscribe(listener) {
       listeners.add(listener);
@@ -67,7 +67,7 @@ export function createWorkspaceBusiness(
         if (turn === mine && asked === 'waiting') set('shown');
       };
       // Pages are shown after a few seconds. From then on the person is asked before the company changes.
-      waitUnseen(limits.businessPatienceMs, left).then(shown, shown);
+      waitInBackground(limits.businessPatienceMs, left).then(shown, shown);
       // On a failure too: the server cannot tell the company, or the person has signed out.
       adopt().then(shown, shown);
     },

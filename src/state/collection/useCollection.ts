@@ -53,7 +53,7 @@ export function useCollection<Item extends Identified, Draft>(
     if (data && isWhole) completeNow(data);
   }, [data, isWhole]);
   useEffect(() => {
-    if (key && data && isWhole) void folding.settle(key, data, rules.alike);
+    if (key && data && isWhole) void folding.foldLoaded(key, data, rules.alike);
   }, [folding, key, data, isWhole, rules.alike]);
   const polling = usePolling({
     name: rules.name,

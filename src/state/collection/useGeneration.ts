@@ -73,7 +73,7 @@ export function useGeneration<Item extends Identified, Draft>({
       try {
         await folding.during(job, async () => {
           await generate(work);
-          // oxlint-disable-next-line no-await-in-loop -- each round is what was begun during the former
+          // oxlint-disable-next-line no-await-in-loop -- each round was started during the previous one
           for (let more = rest?.(); more; more = rest?.()) await generate(more);
         });
         const rows = loaded();

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CollectionActions, Identified, Outcome } from '#domain/lists/collection.ts';
-import { claimOf, isRewritten } from '#domain/evidence/claims.ts';
+import { claimOf, isFieldChanged } from '#domain/evidence/claims.ts';
 import { sameId, type EntityId } from '#domain/lists/entityId.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
-import { isInServersWords, textOf } from '../failure.ts';
+import { isServerMessage, textOf } from '../failure.ts';
 import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
@@ -24,7 +24,7 @@ interface Inputs<Item, Draft> {
  * message of the call.
  */
 export const failureOf = (words: PlainWordKey | undefined) => (cause: unknown) =>
-  words && !isInServersWords(cause) ? t(words) : textOf(cause);
+  words && !isServerMessage(cause) ? t(words) : textOf(cause);
 
 type ChangeActions<Item, Draft> = Pick<
   CollectionActions<Item, Draft>,
@@ -119,13 +119,13 @@ export function useListChanges<Item extends Identified, Draft>({
       // A text that the person has changed is their own edit, whether or not the server knows that.
       const fields = Object.keys(Object(draft));
       const rewritten = fields.filter(
-        (field) => field !== taken && isRewritten(item, Object(draft), field),
+        (field) => field !== taken && isFieldChanged(item, Object(draft), field),
       );
       for (const field of rewritten)
         services.ownEdits.keep(claimOf(listName(key), { ...item, ...draft }, field));
       if (!item.grounds) return outcome;
-      const { keepStillAssumed } = await confirming();
-      keepStillAssumed(services, key, item.id, rewritten);
+      const { storeRemainingAssumptions } = await confirming();
+      storeRemainingAssumptions(services, key, item.id, rewritten);
       return outcome;
     });
   /** Restores the text that a proposal replaced. Other changes since then stay (D53). */

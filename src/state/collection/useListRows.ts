@@ -6,7 +6,7 @@ import { listKey, listName } from '../lists/createLists.ts';
 import { useListReload } from '../lists/useListReload.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 import { useServices } from '../services.ts';
-import { loadPatiently } from './loadPatiently.ts';
+import { loadWithRetries } from './loadWithRetries.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 
 /** Loads the rows of a list into the cache, and reloads them when something has changed the list. */
@@ -21,7 +21,7 @@ export function useListRows<Item extends Identified, Draft>(
   );
   const { data, error, isValidating, mutate } = useSWR<readonly Item[], unknown>(
     key,
-    () => (calls && key ? lists.load(key, () => loadPatiently(() => calls.list(), wait)) : []),
+    () => (calls && key ? lists.load(key, () => loadWithRetries(() => calls.list(), wait)) : []),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: true,

@@ -13,7 +13,7 @@ import { createWork, type WorkOptions, type WorkStore } from '../work/createWork
 import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
-import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
+import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
 import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
@@ -102,8 +102,8 @@ export function createMailing(options: MailingOptions): MailingStore {
   };
 
   /** Adds jobs for missing variations. With `asksFirst`, jobs of an earlier visit wait until the person agrees. */
-  const plan = (asksFirst: boolean, isAnew: boolean) => {
-    const planned = planOf(state, work.snapshot(), kept.read(), isAnew);
+  const plan = (asksFirst: boolean, replacesUnstarted: boolean) => {
+    const planned = planOf(state, work.snapshot(), kept.read(), replacesUnstarted);
     const { kind, begun, missing, insteadOf } = planned;
     take({ type: 'planned', kind });
     restored = new Set(asksFirst ? begun.map(({ key }) => key) : []);
@@ -127,7 +127,7 @@ export function createMailing(options: MailingOptions): MailingStore {
 
   const retry = (ids: readonly EntityId[]) => {
     const jobs = work.snapshot();
-    const again = ids.flatMap((id) => againFor(state, jobs, id));
+    const again = ids.flatMap((id) => retryJobsFor(state, jobs, id));
     if (again.length > 0) ask(isUnderWay(jobs) ? state.kind : 'retry', again, pastKeys(jobs));
   };
 
@@ -147,7 +147,7 @@ export function createMailing(options: MailingOptions): MailingStore {
     if (!state.isStopped && countsOf(work.snapshot()).stopped === 0) return;
     take({ type: 'resumed' });
     if (await reload()) plan(false, true);
-    else work.goOn();
+    else work.resume();
   };
 
   return {

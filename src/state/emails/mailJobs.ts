@@ -109,17 +109,17 @@ export interface MailPlan {
 }
 
 /**
- * Returns the jobs for all missing variations. With `isAnew`, they also replace jobs that have not started, because another
+ * Returns the jobs for all missing variations. With `replacesUnstarted`, they also replace jobs that have not started, because another
  * tab may have done some of them.
  */
 export function planOf(
   state: MailState,
   jobs: Jobs,
   wanted: WantedCounts,
-  isAnew: boolean,
+  replacesUnstarted: boolean,
 ): MailPlan {
   const isReplaced = ({ status }: JobState) => status === 'waiting' || status === 'stopped';
-  const staying = isAnew ? jobs.filter((job) => !isReplaced(job.state)) : jobs;
+  const staying = replacesUnstarted ? jobs.filter((job) => !isReplaced(job.state)) : jobs;
   const open = openCounts(staying);
   const lacking = (id: EntityId, count: number) => {
     const times = count - countOf(state, id) - (open.get(String(id)) ?? 0);
@@ -141,7 +141,7 @@ export function planOf(
 /**
  * Returns the jobs to retry for one prospect: failed or stopped ones, or the first variations when the prospect has none.
  */
-export function againFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
+export function retryJobsFor(state: MailState, jobs: Jobs, id: EntityId): NewJobs {
   const mine = jobs.filter(({ data }) => String(data) === String(id));
   const inStatus = (status: JobState['status']) =>
     mine.filter((job) => job.state.status === status);

@@ -5,7 +5,7 @@ import type { Prospect } from '#domain/companies/prospect.ts';
 import { readHandedOver } from '#domain/companies/prospectHandover.ts';
 import { readStoredIds } from '#domain/lists/selectionStored.ts';
 import { t } from '#domain/words/translate.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany } from '../company.ts';
 import { useSelectedProspectIds } from '../selection/prospectSelection.ts';
 import { useServices } from '../services.ts';
@@ -38,7 +38,7 @@ export function useEmailProspects(routerState: unknown): readonly Prospect[] {
     async () => {
       const targets = readStoredIds(storage.read('selectedTargetCompanyIds'));
       if (!company || targets.length === 0) return [];
-      return loadPatiently(() => api.prospects.list(company.workspace, targets), wait);
+      return loadWithRetries(() => api.prospects.list(company.workspace, targets), wait);
     },
     { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false },
   );

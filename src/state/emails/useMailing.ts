@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Identified } from '#domain/lists/collection.ts';
 import { mailClaim, mailingWithoutConfirmed } from '#domain/mail/mailClaims.ts';
 import type { Mailing, MailingActions, WriteVariation } from '#domain/mail/mailing.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany, type Company } from '../company.ts';
 import { textOf } from '../failure.ts';
 import { useReport } from '../generation/useReport.ts';
@@ -17,7 +17,7 @@ function mailingOf(services: Services, { workspace, companyId }: Company): Maili
   const name = `emails ${workspace}|${companyId}`;
   return work.of(name, () =>
     createMailing({
-      load: (ids) => loadPatiently(() => api.emails.list(workspace, ids), wait),
+      load: (ids) => loadWithRetries(() => api.emails.list(workspace, ids), wait),
       generate: (id) => api.emails.generate(workspace, companyId, id),
       textOf,
       mayRun: () => work.mayRun(),

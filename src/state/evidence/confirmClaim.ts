@@ -27,7 +27,7 @@ const isUnknownToServer = (cause: unknown): boolean =>
  * Stores confirmations of those fields that the last loaded row still has as assumptions. For servers that do not remember
  * them.
  */
-export function keepStillAssumed(
+export function storeRemainingAssumptions(
   { lists, confirmations }: Parts,
   key: readonly string[],
   id: Identified['id'],
@@ -92,6 +92,6 @@ async function send<Item extends Identified>(
     confirmations.keep(claim);
     return true;
   }
-  keepStillAssumed(parts, key, item.id, [field]);
+  storeRemainingAssumptions(parts, key, item.id, [field]);
   return true;
 }

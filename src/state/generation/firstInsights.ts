@@ -1,7 +1,7 @@
 import { firstKinds, type GenerationKind } from '#domain/work/generation.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
-import { isInServersWords, SequenceFailed, textOf } from '../failure.ts';
+import { isServerMessage, SequenceFailed, textOf } from '../failure.ts';
 import type { Notices } from '../notices.ts';
 import { poll, type Wait } from '../poll.ts';
 import type { GenerationCalls } from './generationCalls.ts';
@@ -66,7 +66,7 @@ export function createFirstInsights({ ledger, notices, wait }: Parts): FirstInsi
         await generateOnce(company, kind);
       } catch (error) {
         const failed = t('message.generateAll');
-        const text = isInServersWords(error) ? `${failed}. ${textOf(error)}` : failed;
+        const text = isServerMessage(error) ? `${failed}. ${textOf(error)}` : failed;
         // The USP page shows its own failure.
         if (kind !== 'usps')
           notices.say('error', text, {

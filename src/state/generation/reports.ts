@@ -11,7 +11,7 @@ export interface Reports {
   readonly note: (call: string, report: Report) => void;
   readonly of: (area: Area) => Report;
   /** Registers a page that shows the reports of an area. The remark is removed when the last such page is left. */
-  readonly look: (area: Area) => () => void;
+  readonly watch: (area: Area) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -34,7 +34,7 @@ export function createReports(): Reports {
   return {
     note: (call, report) => set(call.slice(0, call.indexOf('.')), report),
     of: (area) => reports.get(area) ?? nothing,
-    look(area) {
+    watch(area) {
       viewers.set(area, (viewers.get(area) ?? 0) + 1);
       return () => {
         viewers.set(area, (viewers.get(area) ?? 1) - 1);

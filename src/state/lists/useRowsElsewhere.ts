@@ -14,8 +14,8 @@ export interface RowsElsewhere<Row> {
   readonly onRetry: () => void;
 }
 
-/** `once` uses cached rows as they are. `anew` shows them and requests them again. */
-export type Freshness = 'once' | 'anew';
+/** `once` uses cached rows as they are. `refresh` shows them and requests them again. */
+export type Freshness = 'once' | 'refresh';
 
 /**
  * Returns the rows of a list on a page that is not its own. Shares the cache with the list's page. Sends no request when the
@@ -27,14 +27,14 @@ export function useRowsElsewhere<Row extends Identified>(
   request: () => Promise<readonly Row[]>,
 ): RowsElsewhere<Row> {
   const { lists } = useServices();
-  const isAnew = freshness === 'anew';
+  const shouldRefresh = freshness === 'refresh';
   const { data, error, isValidating, mutate } = useSWR<readonly Row[], unknown>(
     key,
     () => (key ? lists.load(key, request) : []),
     {
-      revalidateIfStale: isAnew,
+      revalidateIfStale: shouldRefresh,
       revalidateOnFocus: false,
-      revalidateOnReconnect: isAnew,
+      revalidateOnReconnect: shouldRefresh,
       shouldRetryOnError: false,
     },
   );

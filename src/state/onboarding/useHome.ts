@@ -6,7 +6,7 @@ import { useCompany } from '../company.ts';
 import { useMailReview } from '../emails/useMailReview.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useCompanyRows, useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
-import { partOf } from '../prospects/companyPart.ts';
+import { prospectListPart } from '../prospects/prospectListPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';
 import { icpResource } from '../resources/icps.ts';
 import { keywordResource } from '../resources/keywords.ts';
@@ -31,9 +31,13 @@ function usePeople(companies: Known<Identified>) {
   const ids = (companies ?? []).map(({ id }) => id);
   const key =
     isAsked && !hasNone
-      ? listKey('prospects', { ...company, companyId: String(company.companyId) }, partOf(ids))
+      ? listKey(
+          'prospects',
+          { ...company, companyId: String(company.companyId) },
+          prospectListPart(ids),
+        )
       : null;
-  const { rows, onRetry } = useRowsElsewhere(key, 'anew', async () =>
+  const { rows, onRetry } = useRowsElsewhere(key, 'refresh', async () =>
     company ? api.prospects.list(company.workspace, ids) : [],
   );
   return { rows: isAsked ? (hasNone ? [] : rows) : isFailed(companies), onRetry };
@@ -74,10 +78,10 @@ const none: readonly EmailSet[] = [];
 export function useHome(isWanted: boolean): Home | null {
   const company = useCompany();
   const [review] = useMailReview();
-  const keywords = useCompanyRows(keywordResource, 'anew', isWanted);
-  const contentIdeas = useCompanyRows(contentIdeaResource, 'anew', isWanted);
-  const icps = useCompanyRows(icpResource, 'anew', isWanted);
-  const targetCompanies = useCompanyRows(targetCompanyResource, 'anew', isWanted);
+  const keywords = useCompanyRows(keywordResource, 'refresh', isWanted);
+  const contentIdeas = useCompanyRows(contentIdeaResource, 'refresh', isWanted);
+  const icps = useCompanyRows(icpResource, 'refresh', isWanted);
+  const targetCompanies = useCompanyRows(targetCompanyResource, 'refresh', isWanted);
   const prospects = usePeople(targetCompanies.rows);
   const { chosen, ...emails } = useChosenMail(prospects.rows);
   const all = { keywords, contentIdeas, icps, targetCompanies, prospects, emails };

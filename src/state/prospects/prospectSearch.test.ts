@@ -98,7 +98,7 @@ describe('the search for prospects', () => {
     const browser = testBrowser();
     const search = browser.openTab();
     expect(search.neverSearched(scope, [one, two])).toEqual([one, two]);
-    search.settle(scope, [two]);
+    search.markFound(scope, [two]);
     search.start(scope, [one], 'first');
     await settled(search.follow(scope, () => undefined));
     browser.people.clear();

@@ -11,8 +11,8 @@ import type { Ledger, LedgerScope } from '../generation/ledger.ts';
 import { poll, type Wait } from '../poll.ts';
 import { createTabStops } from '../work/tabStops.ts';
 import type { WorkUnderWay } from '../work/workUnderWay.ts';
-import { createSearchKeeper, readKeptSearches, searchesName } from './keptSearches.ts';
-import { createProspectLine, type CompanyJob, type Searches } from './prospectLine.ts';
+import { createSearchWriter, readStoredSearches, searchesName } from './storedSearches.ts';
+import { createSearchQueue, type CompanyJob, type Searches } from './searchQueue.ts';
 
 interface Parts {
   readonly api: Pick<Api['prospects'], 'list' | 'generate'>;
@@ -39,7 +39,7 @@ export interface ProspectSearch {
    * Records that people are known at these companies. If they are deleted later, that is on purpose, and no first search
    * runs.
    */
-  settle(scope: LedgerScope, companies: readonly TargetCompanyRef[]): void;
+  markFound(scope: LedgerScope, companies: readonly TargetCompanyRef[]): void;
   /** Queues companies. A company that is already queued keeps its place. */
   start(scope: LedgerScope, companies: readonly TargetCompanyRef[], why: 'first' | 'again'): void;
   /**
@@ -78,9 +78,9 @@ export function createProspectSearch({
   tabs,
 }: Parts): ProspectSearch {
   const listeners = new Set<() => void>();
-  const hearers = new Set<(outcome: Outcome) => void>();
-  const hear = (outcome: Outcome) => {
-    for (const hearer of hearers) hearer(outcome);
+  const outcomeListeners = new Set<(outcome: Outcome) => void>();
+  const notifyOutcome = (outcome: Outcome) => {
+    for (const listener of outcomeListeners) listener(outcome);
   };
 
   /** Polls for people after a reload interrupted a search, because the server may still be searching. */
@@ -108,28 +108,28 @@ export function createProspectSearch({
       await generate(scope, company, isFirst);
       // If this load fails, the people appear with the next load of the list.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
-      hear({ scope: keyOf(scope), people: people ?? [] });
+      notifyOutcome({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {
-      hear({ scope: keyOf(scope), people: [], error });
+      notifyOutcome({ scope: keyOf(scope), people: [], error });
       throw error;
     }
   };
 
-  const lineOf = (scope: LedgerScope) => {
+  const queueOf = (scope: LedgerScope) => {
     const name = searchesName(scope);
     return work.of(name, () => {
-      const line = createProspectLine({
-        stoppedBefore: readKeptSearches(storage, name).stopped,
-        keep: createSearchKeeper(storage, name),
+      const queue = createSearchQueue({
+        stoppedBefore: readStoredSearches(storage, name).stopped,
+        keep: createSearchWriter(storage, name),
         stops: createTabStops(tabs, name),
         run: (job) => search(scope, job),
         textOf: messageOf,
         mayRun: () => work.mayRun(),
       });
-      line.subscribe(() => {
+      queue.subscribe(() => {
         for (const listener of listeners) listener();
       });
-      return line;
+      return queue;
     });
   };
 
@@ -137,20 +137,20 @@ export function createProspectSearch({
     neverSearched: (scope, companies) =>
       companies.filter(
         (company) =>
-          !lineOf(scope).searches().has(String(company.id)) &&
+          !queueOf(scope).searches().has(String(company.id)) &&
           ledger.historyOf(scope, runOf(company)) !== 'done',
       ),
-    settle(scope, companies) {
+    markFound(scope, companies) {
       for (const company of companies)
         if (!['done', 'running'].includes(ledger.historyOf(scope, runOf(company))))
           ledger.markGenerated(scope, runOf(company));
     },
-    start: (scope, companies, why) => lineOf(scope).start(companies, why === 'first'),
+    start: (scope, companies, why) => queueOf(scope).start(companies, why === 'first'),
     async follow(scope, arrive) {
       const key = keyOf(scope);
       let hasFound = false;
       const failures: unknown[] = [];
-      const hearer = (outcome: Outcome) => {
+      const listener = (outcome: Outcome) => {
         if (outcome.scope !== key) return;
         if ('error' in outcome) failures.push(outcome.error);
         else {
@@ -158,14 +158,14 @@ export function createProspectSearch({
           arrive(outcome.people);
         }
       };
-      hearers.add(hearer);
-      await lineOf(scope).ended();
-      hearers.delete(hearer);
+      outcomeListeners.add(listener);
+      await queueOf(scope).ended();
+      outcomeListeners.delete(listener);
       if (failures.length > 0 && !hasFound) throw failures[0];
     },
-    stop: (scope) => lineOf(scope).onStop(),
-    isUnderWay: (scope) => lineOf(scope).isGoing(),
-    searches: (scope) => lineOf(scope).searches(),
+    stop: (scope) => queueOf(scope).onStop(),
+    isUnderWay: (scope) => queueOf(scope).isGoing(),
+    searches: (scope) => queueOf(scope).searches(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { countByCompany, type PeopleSearches } from '#domain/companies/companyFinding.ts';
-import { peopleSearchStates, type KeptSearches } from '#domain/companies/peopleSearchStates.ts';
+import { peopleSearchStates, type StoredSearches } from '#domain/companies/peopleSearchStates.ts';
 import type { TargetCompanyRef } from '#domain/companies/targetCompany.ts';
 import { useCompany } from '../company.ts';
 import type { LedgerScope } from '../generation/ledger.ts';
@@ -8,9 +8,9 @@ import { useLedgerEntries } from '../generation/useLedgerEntries.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useRowsElsewhere } from '../lists/useRowsElsewhere.ts';
 import { useServices } from '../services.ts';
-import { partOf } from './companyPart.ts';
+import { prospectListPart } from './prospectListPart.ts';
 import { endedSearchesOf, searchRuns } from './endedSearches.ts';
-import { readKeptSearches, searchesName } from './keptSearches.ts';
+import { readStoredSearches, searchesName } from './storedSearches.ts';
 import { peopleSearchOf } from './peopleSearchOf.ts';
 
 const nowhere: LedgerScope = { workspace: '', companyId: '' };
@@ -28,9 +28,9 @@ function useEndedSearches(scope: LedgerScope, companies: readonly TargetCompanyR
   // Not from the cache of the Prospects page: its rows may be older than the last search.
   const { rows } = useRowsElsewhere(
     ended.length > 0
-      ? listKey('prospects', scope, `ended ${partOf(ended.map(({ id }) => id))}`)
+      ? listKey('prospects', scope, `ended ${prospectListPart(ended.map(({ id }) => id))}`)
       : null,
-    'anew',
+    'refresh',
     () =>
       services.api.prospects.list(
         scope.workspace,
@@ -72,9 +72,9 @@ export function usePeopleSearches(companies: readonly TargetCompanyRef[]): Peopl
   );
   const subscribe = useCallback((listener: () => void) => storage.subscribe(listener), [storage]);
   const keptText = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(readKeptSearches(storage, name)),
+    JSON.stringify(readStoredSearches(storage, name)),
   );
-  const kept = useMemo(() => JSON.parse(keptText) as KeptSearches, [keptText]);
+  const kept = useMemo(() => JSON.parse(keptText) as StoredSearches, [keptText]);
   useEffect(() => endedSearchesOf(services).follow(scope, kept.searching), [services, scope, kept]);
   const states = useMemo(
     () =>

@@ -17,8 +17,8 @@ import {
   useSelectedTargetCompanies,
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
-import { partOf } from './companyPart.ts';
-import { useKnownCompanies } from './useKnownCompanies.ts';
+import { prospectListPart } from './prospectListPart.ts';
+import { useCachedCompanies } from './useCachedCompanies.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 
@@ -47,7 +47,7 @@ export function useProspects(): {
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
   const choices = useCompanyChoices(selected);
-  const known = useKnownCompanies();
+  const known = useCachedCompanies();
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
@@ -57,7 +57,7 @@ export function useProspects(): {
     const rest = () => (search.isUnderWay(scope) ? follow : null);
     return {
       scope,
-      part: partOf(selectedIds),
+      part: prospectListPart(selectedIds),
       list: (signal) => api.prospects.list(workspace, selectedIds, signal),
       peersOf: ({ targetCompanyId: id }) =>
         id === null
@@ -66,7 +66,7 @@ export function useProspects(): {
       complete: (people) => {
         const counts = countByCompany(selected, people);
         const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;
-        search.settle(scope, selected.filter(isKnown));
+        search.markFound(scope, selected.filter(isKnown));
         const missing = search.neverSearched(
           scope,
           selected.filter((one) => !isKnown(one)),

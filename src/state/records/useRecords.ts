@@ -10,7 +10,7 @@ import { mayOpen } from '#domain/pages/workspacePages.ts';
 import { useCompany } from '../company.ts';
 import { listKey } from '../lists/createLists.ts';
 import { useCompanyRows, useRowsElsewhere, type RowsElsewhere } from '../lists/useRowsElsewhere.ts';
-import { partOf } from '../prospects/companyPart.ts';
+import { prospectListPart } from '../prospects/prospectListPart.ts';
 import { contentIdeaResource } from '../resources/contentIdeas.ts';
 import { geographyResource } from '../resources/geographies.ts';
 import { icpResource } from '../resources/icps.ts';
@@ -67,7 +67,11 @@ export function useRecords(hasWorkspace: boolean): {
   const ids = companies.known.status === 'ready' ? companies.known.rows.map(({ id }) => id) : null;
   const people = useRecordsAt(
     company && ids && ids.length > 0
-      ? listKey('prospects', { workspace, companyId: String(company.companyId) }, partOf(ids))
+      ? listKey(
+          'prospects',
+          { workspace, companyId: String(company.companyId) },
+          prospectListPart(ids),
+        )
       : null,
     () => api.prospects.list(workspace, ids ?? []),
   );

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import { useCompany } from '../company.ts';
 import { useServices } from '../services.ts';
 
@@ -15,7 +15,7 @@ export function useTargetIcps(): readonly string[] {
     async () => {
       if (!company) return [];
       const { workspace, companyId } = company;
-      const withRetries = <Answer>(load: () => Promise<Answer>) => loadPatiently(load, wait);
+      const withRetries = <Answer>(load: () => Promise<Answer>) => loadWithRetries(load, wait);
       try {
         const titles = await withRetries(() => api.contentIdeas.targetIcps(workspace, companyId));
         if (titles.length > 0) return titles;

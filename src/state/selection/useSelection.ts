@@ -3,7 +3,7 @@ import type { Identified } from '#domain/lists/collection.ts';
 import type { OwnedKey } from '#domain/session/localKeys.ts';
 import {
   isWholeList,
-  keptSelection,
+  prunedSelection,
   pruned,
   sameRows,
   withChosen,
@@ -59,7 +59,7 @@ export function useSelection<Ref extends Identified>({
   const isWhole = isWholeList(list);
   useEffect(() => {
     const loaded = { requestedAt, isDeleting, deletedAt };
-    const left = keptSelection({ selected, changedAt }, { rows, isWhole, loaded });
+    const left = prunedSelection({ selected, changedAt }, { rows, isWhole, loaded });
     if (!sameRows(left, selected)) rules.write(storage, left);
   }, [selected, changedAt, rows, isWhole, requestedAt, isDeleting, deletedAt, rules, storage]);
 

@@ -110,7 +110,7 @@ export function createBatch<Row>(options: BatchOptions, given: BatchWork<Row>): 
     },
     onResume() {
       dropTaken();
-      work.goOn();
+      work.resume();
     },
     onRetryFailed() {
       dropTaken();

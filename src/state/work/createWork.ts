@@ -34,7 +34,7 @@ export interface WorkStore<Data> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (jobs: readonly NewJob<Data>[], options?: AddOptions) => void;
   readonly stop: (keys?: ReadonlySet<string>) => void;
-  readonly goOn: () => void;
+  readonly resume: () => void;
   readonly retry: (keys?: ReadonlySet<string>) => void;
   readonly drop: (keys?: ReadonlySet<string>) => void;
 }
@@ -110,7 +110,7 @@ export function createWork<Data>(options: WorkOptions<Data>): WorkStore<Data> {
     },
     add: (jobs, options) => send({ type: 'add', jobs, ...options }),
     stop: (keys) => send({ type: 'stop', ...(keys && { keys }) }),
-    goOn: () => send({ type: 'goOn' }),
+    resume: () => send({ type: 'resume' }),
     retry: (keys) => send({ type: 'retry', ...(keys && { keys }) }),
     drop: (keys) => send({ type: 'drop', ...(keys && { keys }) }),
   };

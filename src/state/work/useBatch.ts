@@ -27,7 +27,7 @@ export function useBatch<Row>(
           how,
         ),
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how the rows are worked through is adopted below
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `how` is passed to `adopt` below
     [work, storage, exclusively, tabs, kind, name],
   );
   useEffect(() => store.adopt(how));

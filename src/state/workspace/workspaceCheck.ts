@@ -1,6 +1,6 @@
 import { ApiError } from '#api/apiError.ts';
 import { hasNoWorkspace, type WorkspaceStatus } from '#domain/pages/entry.ts';
-import { loadPatiently } from '../collection/loadPatiently.ts';
+import { loadWithRetries } from '../collection/loadWithRetries.ts';
 import type { Wait } from '../poll.ts';
 
 /** The check of the host's workspace (D7), shared by the entry page and every gate. */
@@ -33,7 +33,7 @@ export function createWorkspaceCheck(
   const run = async () => {
     try {
       const load = () => check(AbortSignal.timeout(timeoutMs));
-      const doesExist = await loadPatiently(load, wait);
+      const doesExist = await loadWithRetries(load, wait);
       set(doesExist ? 'exists' : 'missing');
     } catch (cause) {
       // A server that does not know the workspace may answer 404.

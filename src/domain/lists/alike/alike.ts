@@ -2,7 +2,7 @@ import { limits } from '../../settings/limits.ts';
 import type { Identified } from '../collection.ts';
 import { identityOf } from '../identityOf.ts';
 import type { AlikeRule } from './alikeRule.ts';
-import { saidBy, type Folded } from './folded.ts';
+import { textsHash, type Folded } from './folded.ts';
 import { wordsOf } from './words.ts';
 
 /** The words of a row: one set for each group of fields that is compared. */
@@ -84,7 +84,7 @@ function createIndex(all: readonly InWords<unknown>[], limit: number) {
  * folded itself; rows that existed before come first. So a folded row is always like its head, and not only like another
  * folded row.
  */
-export function foldNew(
+export function foldNewRows(
   rows: readonly Identified[],
   newIds: ReadonlySet<string>,
   rule: AlikeRule,
@@ -106,7 +106,7 @@ export function foldNew(
         })
       : undefined;
     const like = head === undefined ? undefined : ordered[head]?.row;
-    if (like) folded.push([String(entry.row.id), String(like.id), saidBy(like, entry.row)]);
+    if (like) folded.push([String(entry.row.id), String(like.id), textsHash(like, entry.row)]);
     else index.add(entry, place);
   }
   return folded;

@@ -10,7 +10,7 @@ const textsOf = (row: object): unknown =>
   );
 
 /** Returns a hash of the texts of two rows. When it changes, the row is no longer folded. */
-export const saidBy = (head: object, row: object): string =>
+export const textsHash = (head: object, row: object): string =>
   textKey(JSON.stringify([textsOf(head), textsOf(row)]));
 
 /** A list in which some rows are folded under others. */
@@ -31,7 +31,7 @@ export function withoutFolded<Row extends Identified>(
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   const folded = entries.flatMap(([id, headId, said]) => {
     const [row, head] = [byId.get(id), byId.get(headId)];
-    return row && head && !isUsed(row) && saidBy(head, row) === said ? [{ row, head }] : [];
+    return row && head && !isUsed(row) && textsHash(head, row) === said ? [{ row, head }] : [];
   });
   const gone = new Set(folded.map(({ row }) => row));
   return gone.size === 0

@@ -1,7 +1,7 @@
 import type { SavedView, ViewedList, ViewInUse, ViewNameProblem } from './savedViews.ts';
 
 /** The current view of a list on its page. */
-export interface ShownLook {
+export interface CurrentView {
   readonly list: ViewedList;
   /** The search, filters, sort and hidden columns as a query; empty for the default view. */
   readonly query: string;

@@ -18,7 +18,7 @@ const wordsOfRow = (row: object): ReadonlySet<string> =>
  * Returns the candidate that shares most words with the row and has a new text in the field; undefined when no candidate has
  * one.
  */
-export function mostLike<Candidate extends object>(
+export function closestRow<Candidate extends object>(
   row: object,
   field: string,
   candidates: readonly Candidate[],

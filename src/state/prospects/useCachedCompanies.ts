@@ -5,7 +5,7 @@ import { listKey } from '../lists/createLists.ts';
 import { useShownRows } from '../lists/useShownRows.ts';
 
 /** Returns the target companies that another page has loaded; null before that. Sends no request (D32). */
-export function useKnownCompanies(): readonly TargetCompany[] | null {
+export function useCachedCompanies(): readonly TargetCompany[] | null {
   const company = useCompany();
   const key =
     company && listKey('targetCompanies', { ...company, companyId: String(company.companyId) });

@@ -4,7 +4,7 @@ import type { Wait } from '../poll.ts';
 const pausesMs = [500, 1500];
 
 /** Loads, with up to two retries after a failure that may be temporary (D52). */
-export async function loadPatiently<Result>(
+export async function loadWithRetries<Result>(
   load: () => Promise<Result>,
   wait: Wait,
 ): Promise<Result> {

@@ -13,7 +13,7 @@ export interface CompanyJob {
 
 export type Searches = ReadonlyMap<string, SearchState>;
 
-interface LineOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | 'mayRun'> {
+interface SearchQueueOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | 'mayRun'> {
   /** Ids of the companies whose search was stopped before a reload. */
   readonly stoppedBefore: readonly string[];
   /** Stores the states of the searches. */
@@ -22,7 +22,7 @@ interface LineOptions extends Pick<WorkOptions<CompanyJob>, 'run' | 'textOf' | '
 }
 
 /** The queue of companies at which people are searched, with the state of each search. */
-export interface ProspectLine extends WorkSource {
+export interface SearchQueue extends WorkSource {
   readonly start: (companies: readonly TargetCompanyRef[], isFirst: boolean) => void;
   readonly searches: () => Searches;
   /** Returns true while companies are queued or searched and Stop was not pressed. */
@@ -44,7 +44,7 @@ function statesOf(work: Work<CompanyJob>, before: ReadonlySet<string>): Searches
  * Creates the queue, which searches a few companies at a time. Unfinished searches are stored. A stopped search starts again
  * only when the person asks for it.
  */
-export function createProspectLine({ keep, stops, ...options }: LineOptions): ProspectLine {
+export function createSearchQueue({ keep, stops, ...options }: SearchQueueOptions): SearchQueue {
   const work = createWork<CompanyJob>({ concurrency: limits.requestsAtOnce, ...options });
   let stoppedBefore: ReadonlySet<string> = new Set(options.stoppedBefore);
   let isStopped = false;
