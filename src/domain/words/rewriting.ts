@@ -1,4 +1,4 @@
-/** Writing one field of a card anew. */
+/** Texts of rewriting one field of a card. */
 export const rewritingWords = {
   'rewrite.menu': 'Write part of {label} anew',
   'rewrite.one': 'Write “{field}” anew',
