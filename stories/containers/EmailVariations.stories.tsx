@@ -74,7 +74,7 @@ export const Stopping = meta.story({
     await expect(
       await canvas.findByText('Stopped · 0 of 4 prospects in round 1 of 3'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await hasLetters(3);
     // What is still asked for others would be answered by the next story.
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());
