@@ -5,7 +5,7 @@ import { TickedRowsContext } from './tickedRows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The rows with these keys, in their order. */
+/** Returns the rows with these keys, in their order. */
 export function useRowsOf<Row extends Identified>(
   rows: readonly Row[],
   keys: ReadonlySet<string>,
@@ -17,8 +17,8 @@ export function useRowsOf<Row extends Identified>(
 }
 
 /**
- * A selection that lives as long as the page, and is there again when Back leads to it (D82). What vanished from the list is no
- * longer selected, whoever deleted it.
+ * A selection that lives as long as the page and is restored by Back (D82). Rows that vanish from the list are deselected, whoever
+ * deleted them.
  */
 export function useChosenRows<Row extends Identified>(
   rows: readonly Row[],
