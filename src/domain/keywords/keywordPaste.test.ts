@@ -4,7 +4,7 @@ import type { Keyword } from './keyword.ts';
 import { keywordSheet } from './keywordSheet.ts';
 import { keywordPaste } from './keywordPaste.ts';
 import { scored } from './keywordView.ts';
-import { readRows } from '../lists/paste.ts';
+import { readRows } from '../lists/judgeRows.ts';
 import {
   chooseAll,
   chooseOne,
@@ -151,10 +151,20 @@ describe('pasted keywords', () => {
 
     it('groups them with an example and what holds for all of them', () => {
       const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
-      expect(doubtGroups(figures)).toMatchObject([
+      expect(doubtGroups(figures, noChoices)).toMatchObject([
         { separator: ',', count: 3, example: { text: '12,000' }, chosen: null },
         { separator: '.', count: 1, example: { text: '1.250' }, chosen: null },
       ]);
+    });
+
+    it('shows a choice in its group before the lines are judged anew', () => {
+      const figures = readRows(keywordPaste, text, []).flatMap((row) => row.figures);
+      const chosen = (choices: ReadingChoices) =>
+        doubtGroups(figures, choices).map((group) => group.chosen);
+      const all = chooseAll(noChoices, ',', 'thousands');
+      expect(chosen(all)).toEqual(['thousands', null]);
+      const key = figures.find(({ doubt }) => doubt)?.doubt?.key ?? '';
+      expect(chosen(chooseOne(all, key, 'decimal'))).toEqual([null, null]);
     });
 
     it('asks for no choice for a line that is not added anyway', () => {
