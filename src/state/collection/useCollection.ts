@@ -37,13 +37,15 @@ export function useCollection<Item extends Identified, Draft>(
   const keyText = key ? key.join('|') : null;
   if (shown && shown.length > 0 && filledList !== keyText) setFilledList(keyText);
 
-  const { generation, newIds, isLeft, start, generateMore, stopWaiting } = useGeneration({
-    rules,
-    calls,
-    key,
-    items,
-    shown,
-  });
+  const { generation, newIds, hasStoppedWaiting, start, generateMore, stopWaiting } = useGeneration(
+    {
+      rules,
+      calls,
+      key,
+      items,
+      shown,
+    },
+  );
   const completeNow = useEffectEvent((rows: readonly Item[]) => {
     const work = calls?.complete?.(rows);
     if (work) void start(work);
@@ -101,7 +103,7 @@ export function useCollection<Item extends Identified, Draft>(
     }),
     generation: {
       ...generation,
-      ...(step && !isLeft && { step }),
+      ...(step && !hasStoppedWaiting && { step }),
       ...(remark !== undefined && { remark }),
     },
     newIds,
