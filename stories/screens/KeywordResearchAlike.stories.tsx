@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-/** What only says the same is left out and counted, and can be kept one by one. */
+/** Repeated rows are left out and counted, and can be kept one by one. */
 export const Folded = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const DeletingAll = meta.story({
   },
 });
 
-/** A search looks through all rows. */
+/** A search includes all rows. */
 export const Searched = meta.story({
   args: { view: { ...plainKeywordView, search: 'delivery of' } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Searched = meta.story({
   },
 });
 
-/** A folded row that the page was opened for is in its place, and has the focus. */
+/** A folded row that the page was opened for is shown in its place, and has the focus. */
 export const OpenedFor = meta.story({
   render: function Opened(args) {
     const [key, setKey] = useState<string | null>(String(second.id));

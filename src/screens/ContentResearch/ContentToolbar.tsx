@@ -36,7 +36,7 @@ const Search = styled.div`
 `;
 
 export interface ContentToolbarProps {
-  /** Every idea there is: what stands in them is what can be filtered for. */
+  /** All ideas: the filters offer the values that occur in them. */
   items: readonly ContentIdea[];
   shownCount: number;
   view: ContentIdeaView;
@@ -44,7 +44,7 @@ export interface ContentToolbarProps {
   onViewChange: (view: ContentIdeaView) => void;
 }
 
-/** Search and filters: which of the ideas are shown. */
+/** The search and the filters of the ideas. */
 export function ContentToolbar({
   items,
   shownCount,

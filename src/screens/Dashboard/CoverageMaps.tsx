@@ -34,7 +34,7 @@ export interface CoverageMapsProps {
   onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
-/** For each insight where it is used: keywords, profiles and companies, with what is missing first. */
+/** Shows for each insight the keywords, profiles and companies that use it. Insights with gaps come first. */
 export function CoverageMaps({ facts, onRetry, onFill }: CoverageMapsProps) {
   const content = (map: CoverageMap) => {
     const rows = coverageOf(map, facts);

@@ -15,7 +15,7 @@ import { bestFirst, columnsOf } from './keywordColumns.tsx';
 
 interface Inputs {
   readonly items: readonly Keyword[];
-  /** What the last generation brought: it stands first until the person sorts. */
+  /** Ids that the last generation added. They come first until the person sorts. */
   readonly newIds: ReadonlySet<string>;
   readonly use: KeywordUse | null;
   readonly view: KeywordView;
@@ -23,7 +23,10 @@ interface Inputs {
   readonly onWhy: (keyword: ScoredKeyword) => void;
 }
 
-/** The keywords as the view asks for them: scored, filtered, sorted and searched, each step only when its part of the view changes. */
+/**
+ * Returns the keywords of the current view: scored, filtered, sorted and searched. Each step runs again only when its part
+ * of the view changes.
+ */
 export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy }: Inputs) {
   const { search, levels, regions, ranges, include, exclude, isWithoutIdea, preset } = view;
   const all = useMemo(() => scored(items, preset, use), [items, preset, use]);

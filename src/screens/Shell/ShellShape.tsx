@@ -9,13 +9,16 @@ import { PageShape } from './PageShape.tsx';
 
 export interface ShellShapeProps {
   brandName: string;
-  /** The page that will stand inside. */
+  /** The page whose placeholder is shown inside. */
   page: PageWithHeader;
-  /** How far the setup has come, where that is known. */
+  /** The onboarding stage, if it is known. */
   stage?: OnboardingStage;
 }
 
-/** The shell and a page before it is known who is here. The build writes the same into index.html, to be seen at once. */
+/**
+ * The shell and a page's placeholder before the session is known. The build writes the same markup into index.html, so that
+ * it is visible before the code loads.
+ */
 export function ShellShape({ brandName, page, stage }: ShellShapeProps) {
   return (
     <Shell

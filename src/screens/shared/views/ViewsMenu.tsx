@@ -24,15 +24,15 @@ const Place = styled.div`
   }
 `;
 
-/** The saved views of a list, as its screen knows them. */
+/** The saved views of a list, as passed to its screen. */
 export interface ViewsAbove {
   readonly shown: CurrentView;
-  /** The menu, which is loaded when it is first wanted. */
+  /** The menu, which loads when it is first opened. */
   readonly menu: Part<MenuPart<CurrentView>>;
 }
 
 export interface ViewsMenuProps {
-  /** Without it no views can be saved. */
+  /** When absent, views cannot be saved. */
   views: ViewsAbove | undefined;
 }
 
