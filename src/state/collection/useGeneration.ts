@@ -33,8 +33,8 @@ const idleState: GenerationState = {
 const textIds = (items: readonly Identified[]): string[] => items.map((item) => String(item.id));
 
 /**
- * Generate More (D21): runs a generation through the ledger, reloads the list and marks the new rows. The person can stop
- * waiting for a slow one.
+ * Returns Generate More (D21) with its state: it runs a generation through the ledger, reloads the list and marks the new
+ * rows. The person can stop waiting for a slow one.
  */
 export function useGeneration<Item extends Identified, Draft>({
   rules,
