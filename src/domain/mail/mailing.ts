@@ -58,12 +58,10 @@ export interface MailingActions {
   readonly onConfirm: (prospectId: EntityId, variation: EmailVariation, field: string) => void;
 }
 
-/**
- * Writes one more variation for a prospect. Resolves to the variations that were not known before, and the number of all.
- */
+/** Writes one more variation for a prospect. Resolves to the variations that it added, each with its number among all. */
 export type WriteVariation = (
   prospectId: EntityId,
-) => Promise<{ readonly fresh: readonly EmailVariation[]; readonly count: number }>;
+) => Promise<readonly { readonly variation: EmailVariation; readonly number: number }[]>;
 
 /** One tab of a prospect: a variation, one that is being written, or one that failed. */
 export type MailSlot =

@@ -55,7 +55,7 @@ const section8 = [
   'Failed to delete user.',
   'Failed to add company',
   'Failed to generate emails',
-  'Failed to write this field anew',
+  'Failed to rewrite this field',
   'Unknown backend error',
   'Error loading emails',
   'An error occurred. Please try again!',

@@ -46,7 +46,7 @@ const serviceMessages = {
   'message.businessInfo.save': 'An error occurred. Please try again!',
   'message.businessInfo.scrape': 'An error occurred. Please try again!',
   'message.businessInfo.get': 'An error occurred. Please try again!',
-  'message.suggestions.rewrite': 'Failed to write this field anew',
+  'message.suggestions.rewrite': 'Failed to rewrite this field',
   'message.emails.list': 'Error loading emails',
   'message.emails.generate': 'Failed to generate emails',
 } as const;

@@ -18,6 +18,8 @@ export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
   /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
   readonly loaded: LoadedList;
+  /** The list is being loaded, for the first time or again. */
+  readonly isLoading: boolean;
 }
 
 /**
@@ -115,6 +117,7 @@ export function useCollection<Item extends Identified, Draft>(
       isDeleting: listState.deleting.size > 0,
       deletedAt: listState.deleted,
     },
+    isLoading: isValidating,
     onGenerate: (work) => void start(work),
     actions: {
       onReload: () => {

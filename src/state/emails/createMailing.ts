@@ -14,7 +14,7 @@ import type { TabStops } from '../work/tabStops.ts';
 import type { WorkSource } from '../work/workUnderWay.ts';
 import type { KeptMail } from './keptMail.ts';
 import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
-import { hasEnough, nextMail, noMail, type MailEvent } from './mailState.ts';
+import { hasEnough, nextMail, noMail, type MailEvent, type MailState } from './mailState.ts';
 
 export interface MailingOptions extends Pick<WorkOptions<EntityId>, 'mayRun' | 'textOf'> {
   /** Loads the mail written so far. */
@@ -168,13 +168,23 @@ export function createMailing(options: MailingOptions): MailingStore {
       else if (state.status === 'ready' && !isUnderWay(work.snapshot())) void reload();
     },
     async writeOne(id) {
-      const variations = () => snapshot.sets.get(String(id))?.variations ?? [];
-      const known = new Set(variations().map(variationKey));
+      const variationsIn = ({ sets }: Pick<MailState, 'sets'>) =>
+        sets.get(String(id))?.variations ?? [];
+      const keysIn = (mail: Pick<MailState, 'sets'>) =>
+        new Set(variationsIn(mail).map(variationKey));
+      const atStart = keysIn(state);
       const sets = await options.generate(id);
-      take({ type: 'written', sets });
+      const atAnswer = keysIn(state);
+      const written = { type: 'written', sets } as const;
+      take(written);
       show();
-      const fresh = variations().filter((variation) => !known.has(variationKey(variation)));
-      return { fresh, count: variations().length };
+      const answered = [...keysIn(nextMail(noMail, written))].filter((key) => !atStart.has(key));
+      // The list may have brought this variation before its answer, and others may have been written meanwhile.
+      const unseen = answered.filter((key) => !atAnswer.has(key));
+      const fresh = new Set(unseen.length > 0 ? unseen : answered);
+      return variationsIn(state)
+        .map((variation, index) => ({ variation, number: index + 1 }))
+        .filter(({ variation }) => fresh.has(variationKey(variation)));
     },
     onReload: () => void (state.status === 'error' ? load({ type: 'reopen' }) : reload()),
     onGenerateMore() {

@@ -15,21 +15,24 @@ import { mailReviewOf } from './useMailReview.ts';
 
 /** Returns a proposal with the subject of a new variation; null when the subject is one of `known`. */
 function subjectOf(
-  { fresh, count }: Awaited<ReturnType<WriteVariation>>,
+  fresh: Awaited<ReturnType<WriteVariation>>,
   known: readonly FieldText[],
 ): Proposal | null {
   const texts = new Set(known.map((text) => foldText(linesIn(text).join('\n'))));
-  const found = fresh.find(({ subject }) => subject !== '' && !texts.has(foldText(subject)));
+  const found = fresh.find(
+    ({ variation: { subject } }) => subject !== '' && !texts.has(foldText(subject)),
+  );
   if (!found) return null;
-  const { evidence = [], assumptions = [], isSample = false } = found.grounds ?? {};
+  const { subject, grounds } = found.variation;
+  const { evidence = [], assumptions = [], isSample = false } = grounds ?? {};
   return {
-    value: found.subject,
+    value: subject,
     grounds: {
       evidence: evidence.filter(({ field }) => field === 'subject'),
       assumptions: assumptions.filter((field) => field === 'subject'),
       isSample,
     },
-    source: { label: t('emails.variation', { number: count }), rows: fresh.length },
+    source: { label: t('emails.variation', { number: found.number }), rows: fresh.length },
   };
 }
 
@@ -46,7 +49,7 @@ export function useSubjectWriting(
   const store = rewritesOf(services);
   const rewrites = useSyncExternalStore(store.subscribe, store.snapshot);
   if (!company) return undefined;
-  const { notices, questions } = services;
+  const { notices, questions, typed } = services;
   const review = mailReviewOf(services);
   const scope = { workspace: company.workspace, companyId: String(company.companyId) };
   const nameOf = (item: SubjectRow, field: string) => rewriteName('emails', scope, item, field);
@@ -77,6 +80,8 @@ export function useSubjectWriting(
     if (!mayChange) return { ok: false, message: t('general.changedNotSaved') };
     const { edits, body } = textNow();
     review.change(String(prospectId), { edits: editsWith(edits, written, { subject, body }) });
+    // Nobody types: other tabs know it at once.
+    typed.flush();
     return { ok: true };
   };
 
