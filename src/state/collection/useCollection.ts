@@ -18,7 +18,7 @@ export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
   /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
   readonly loaded: LoadedList;
-  /** The list is being loaded, for the first time or again. */
+  /** True during the first load and every reload. */
   readonly isLoading: boolean;
 }
 
