@@ -35,7 +35,7 @@ describe('a person whose name is not found yet', () => {
     expect(searchItems([nameless, olena], 'olena', searchFieldsOf.prospect)).toEqual([olena]);
   });
 
-  it('is copied and exported without a gap, and the words for it never become a name', () => {
+  it('is copied and exported without a blank, and its placeholder never becomes a name', () => {
     const sheet = prospectSheet();
     expect(sheetAsLines(sheet, [nameless])).toBe(
       'Name not found yet, Head of Purchasing, Saltmarsh Kitchens',
