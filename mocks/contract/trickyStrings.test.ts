@@ -28,7 +28,7 @@ const drafts = trickyStrings.map((keyword) => {
   return check.value;
 });
 const texts = drafts.map(({ keyword }) => keyword);
-/** What is stored: nobody sees U+0000, and not every database can keep it. */
+/** The stored texts: without U+0000, which is invisible and which not every database can store. */
 const stored = texts.map((text) => text.replaceAll('\u0000', ''));
 
 function newApi() {
@@ -70,7 +70,7 @@ describe('tricky strings', () => {
       trickyStrings,
     );
     const pasted = freshDrafts(readRows(keywordPaste, csv, [], { takesIncomplete: true }));
-    // Those that differ in accents or spaces only are one keyword.
+    // Texts that differ only in accents or spaces are the same keyword.
     const folded = texts.map(foldText);
     const firsts = texts.filter((_text, index) => folded.indexOf(folded[index] ?? '') === index);
     expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);

@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 let database: TestDatabase;
 
-/** Servers in processes of their own, with the rows the twin would have. */
+/** Server processes with the same rows as the twin. */
 function running(send: Send) {
   let filled = Promise.resolve();
   return {
@@ -104,7 +104,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
       const { twin, ask, rows } = open();
       twin.seedDemo();
       await ask('workspaces.create', { body }, 'acme');
-      // Where somebody is signed in, whoever made a workspace is in its list.
+      // A server with sign-in adds the creator of a workspace to its users.
       const mine = await rows('users.list', undefined, 'acme');
       expect(mine.map((user) => user['name'])).toEqual(isHere ? [] : ['Ada']);
       expect((await ask('keywords.list', { query }, 'acme')).status).toBe(404);
@@ -192,7 +192,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
     it.runIf(isHere)(
       'shows nothing until it is done, and is joined rather than run twice',
       async () => {
-        // A database has timers of its own, which go on.
+        // Only these two are replaced: the database uses other timers.
         vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
         const { ask, rows } = open({ generationMs: 2000 });
         await ask('workspaces.create', { body: { company: 'A', domain: 'demo', fullName: 'B' } });
@@ -208,7 +208,7 @@ describe.each([...adapters, ...processes])('on %s', { timeout: 30_000 }, (name, 
         expect(await rows('keywords.list', mine)).toEqual([]);
         await vi.advanceTimersByTimeAsync(1999);
         expect(await rows('keywords.list', mine)).toEqual([]);
-        // A database may have taken its time before the wait began.
+        // With a database, the generation's wait may begin late.
         while (answered.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(1);
         const [one, other] = await both;
         expect(one).toEqual(other);

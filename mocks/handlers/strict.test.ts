@@ -30,7 +30,7 @@ function twinAnd(options: TwinOptions = {}) {
   return { ask, reply };
 }
 
-/** Bodies the contract accepts, to take fields away from. */
+/** Values for bodies that the contract accepts; the tests leave single fields out. */
 const values: Readonly<Record<string, unknown>> = {
   domain: 'demo',
   companyId: 1,
@@ -137,7 +137,7 @@ describe('an id', () => {
       const { ask } = twinAnd();
       const [field = ''] = Object.keys(calls[name].body.entries);
       expect((await ask(name, { body: { [field]: 999_999 } })).status).toBe(404);
-      // Ids are unlike across tables: that of the company names no row of another list.
+      // Ids are unique across tables: the company's id names no row of another list.
       expect((await ask(name, { body: { [field]: 1 } })).status).toBe(404);
     },
   );

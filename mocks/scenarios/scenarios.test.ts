@@ -38,7 +38,7 @@ const draft = {
   trend: 0,
 };
 
-/** Everything in the lists of a workspace, in the app's own terms. */
+/** Returns all lists of a workspace, as the client reads them. */
 async function everything(client: Client) {
   const targets = await client.targetCompanies.list(workspace, id);
   const prospects = await client.prospects.list(
@@ -238,7 +238,7 @@ describe('failures', () => {
 
 describe('odd shapes', () => {
   const shapes = (Object.keys(oddShapes) as OddShape[]).filter((shape) => shape !== 'null');
-  /** Ids may come back as text; all else must be the same. */
+  /** Returns values with ids as text, because ids may have either type. */
   const asText = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_key, part: unknown) =>
