@@ -27,7 +27,7 @@ interface Operation {
   };
 }
 
-/** How the examined server differs from the plain twin, and how it is looked at. */
+/** The differences of the checked server from the twin, and the options of the check. */
 interface CheckedServer {
   readonly token?: string;
   readonly isStrict?: boolean;

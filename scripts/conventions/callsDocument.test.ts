@@ -7,7 +7,7 @@ import { root } from '../process.ts';
 
 const text = readFileSync(join(root, 'docs', 'calls.md'), 'utf8');
 
-/** The rows of the table under a heading, as pairs. */
+/** Returns the rows of the table under a heading, as pairs. */
 function rowsUnder(heading: string): [string, string][] {
   const section = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return section.split('\n').flatMap((line): [string, string][] => {

@@ -17,7 +17,7 @@ import { noSpelledText } from './spelling.ts';
 import { screenStates } from './states.ts';
 import { stateNames } from './vocabulary.ts';
 
-/** What a convention says of these files, a line for each violation. */
+/** Returns the violations that a convention finds in these files, one line each. */
 const said = (convention: Convention, files: Files): string[] =>
   convention(openSourceTree(temporaryTree(files))).map(({ file, rule }) => `${file}: ${rule}`);
 

@@ -4,7 +4,7 @@ import { encodePicture, type Pixels } from './png.ts';
 import { pictureName, taggedStories, views } from './shots.ts';
 import { canCompare, percent, failureOf } from './failureOf.ts';
 
-/** A sheet of one colour with a square of another in its corner. */
+/** Returns a picture of one colour with a square of another in its corner. */
 function sheet(side: number, square = 0, width = 40): Pixels {
   const data = new Uint8Array(width * side * 4).fill(255);
   for (let row = 0; row < square; row += 1)
