@@ -57,7 +57,7 @@ describe('the client and the twin', () => {
     expect(methods.sort()).toEqual(Object.keys(paths).sort());
   });
 
-  it('understand each other on every one of them', async () => {
+  it('understand each other on every call', async () => {
     const { api, made } = clientOf();
     const { usps, icps, geographies, keywords, contentIdeas, targetCompanies, prospects } = api;
     const id = demoCompanyId;

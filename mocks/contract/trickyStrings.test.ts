@@ -38,21 +38,21 @@ function newApi() {
 }
 
 describe('tricky strings', () => {
-  it('are at least 500, each one of its kind', () => {
+  it('are at least 500, without duplicates', () => {
     expect(trickyStrings.length).toBeGreaterThanOrEqual(500);
     expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(trickyStrings.length);
   });
 
-  it('pass the form as they are, but for the space around them', () => {
+  it('pass the form unchanged, except for surrounding space', () => {
     expect(texts).toEqual(trickyStrings.map((text) => text.trim()));
   });
 
-  it('are found by themselves', () => {
+  it('are found by a search for themselves', () => {
     for (const draft of drafts)
       expect(found(drafts, draft.keyword, searchFieldsOf.keyword)).toContain(draft);
   });
 
-  it('leave and come back in a file, byte for byte', () => {
+  it('are exported and read back unchanged', () => {
     const columns = [
       { heading: 'one', value: (text: string) => text },
       { heading: 'two', value: (text: string) => text },
@@ -61,7 +61,7 @@ describe('tricky strings', () => {
     expect(readPasted(csv).slice(1)).toEqual(trickyStrings.map((text) => [text, text]));
   });
 
-  it('go in by paste', () => {
+  it('can be pasted', () => {
     const csv = toCsv(
       [
         { heading: 'Keywords', value: (text: string) => text },
@@ -76,7 +76,7 @@ describe('tricky strings', () => {
     expect(pasted.map(({ keyword }) => keyword)).toEqual(firsts);
   });
 
-  it('go over the wire and come back, byte for byte but for U+0000: keywords', async () => {
+  it('are stored unchanged except for U+0000: keywords', async () => {
     const { keywords } = newApi();
     const before = (await keywords.list(workspace, demoCompanyId)).length;
     for (const draft of drafts) await keywords.add(workspace, demoCompanyId, draft);
@@ -84,7 +84,7 @@ describe('tricky strings', () => {
     expect(after.slice(before).map(({ keyword }) => keyword)).toEqual(stored);
   });
 
-  it('go over the wire and come back, byte for byte but for U+0000: content ideas, added and edited', async () => {
+  it('are stored unchanged except for U+0000: content ideas, added and edited', async () => {
     const { contentIdeas } = newApi();
     const idea = {
       title: 'All of them',
@@ -102,7 +102,7 @@ describe('tricky strings', () => {
     expect((await contentIdeas.list(workspace, demoCompanyId)).at(-1)).toMatchObject(turned);
   });
 
-  it('go over the wire and come back, byte for byte but for U+0000: target companies, added and edited', async () => {
+  it('are stored unchanged except for U+0000: target companies, added and edited', async () => {
     const { targetCompanies } = newApi();
     const before = (await targetCompanies.list(workspace, demoCompanyId)).length;
     const list = async () => (await targetCompanies.list(workspace, demoCompanyId)).slice(before);
