@@ -29,12 +29,12 @@ const traces = [
 ];
 
 describe('the built app', () => {
-  it('is there at all', () => {
+  it('exists', () => {
     expect(files.some(({ name }) => name === 'index.html')).toBe(true);
     expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(3);
   });
 
-  it.each(traces)('holds no trace of %s', (trace) => {
+  it.each(traces)('does not contain %s', (trace) => {
     expect(files.filter(({ text }) => text.includes(trace)).map(({ name }) => name)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ function rowsUnder(heading: string): [string, string][] {
   });
 }
 
-it('names every call with its method and path', () => {
+it('lists every call with its method and path', () => {
   const calls = Object.entries(paths).map(([name, { method, path }]) => [
     name,
     `\`${method} ${path}\``,
@@ -24,7 +24,7 @@ it('names every call with its method and path', () => {
   expect(rowsUnder('The calls').filter(([name]) => name !== 'call')).toEqual(calls);
 });
 
-it('spells every message as the product does', () => {
+it('has every message exactly as in the product', () => {
   const known = Object.entries(messages).map(([key, words]) => [
     key.replace(/^message\./, ''),
     words,
