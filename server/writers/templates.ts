@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '#domain/business/businessInfo.ts';
-import { mostLike } from '#domain/rewriting/mostLike.ts';
+import { closestRow } from '#domain/rewriting/closestRow.ts';
 import { fieldTextOf } from '#domain/rewriting/proposal.ts';
 import { briefOf, type Brief } from './templates/brief.ts';
 import { contentIdeas } from './templates/kinds/contentIdeas.ts';
@@ -66,7 +66,7 @@ export const templates: Writer = {
       mostCompared,
       (draft) => taken.has(fold(nameOf(draft as never))),
     );
-    const found = mostLike(row, field, items, declined);
+    const found = closestRow(row, field, items, declined);
     const value = found && fieldTextOf(found, field);
     return { items: value === undefined ? [] : [{ value, sample: true }] };
   },

@@ -6,6 +6,8 @@ import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { SubjectElsewhere } from '#storybook/SubjectElsewhere.tsx';
+
 import { hasLetters, selecting, tabs, written } from './emailVariationsStage.tsx';
 
 const { compose, ready, slow, serverError } = scenario;
@@ -45,11 +47,11 @@ const meta = preview.meta({
 
 const subject = () => screen.getByRole('heading', { level: 3 }).textContent;
 
-/** Opens the dialog and says yes to one more variation. */
+/** Opens the dialog and agrees to one more variation. */
 const writeAnew = async () => {
   await hasLetters(3);
-  await userEvent.click(await screen.findByRole('button', { name: 'Write the subject anew' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write “Subject” anew' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rewrite the subject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Subject”' }));
   await dialog.findByText(/^Only whole emails can be written\./);
   await userEvent.click(dialog.getByRole('button', { name: 'Write one and show its subject' }));
   return dialog;
@@ -61,7 +63,7 @@ const proposed = async (dialog: Dialog) => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Both subjects are side by side. The one that is taken stands in the mail; Undo puts the old one back. */
+/** Shows both subjects side by side. The accepted one is used in the mail; Undo restores the old one. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
@@ -82,7 +84,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Left, the old subject stays, and so does the variation that was written. */
+/** Declined: the old subject stays, and so does the variation that was written. */
 export const Left = meta.story({
   play: async () => {
     await hasLetters(3);
@@ -93,12 +95,12 @@ export const Left = meta.story({
     await isClosed();
     await expect(subject()).toBe(before);
     await expect(tabs()).toHaveLength(4);
-    const button = screen.getByRole('button', { name: 'Write the subject anew' });
+    const button = screen.getByRole('button', { name: 'Rewrite the subject' });
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
-/** The page is left while the subject is written: it waits at the mail. */
+/** Left while the subject is written: the proposal is shown with the mail on return. */
 export const PageLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
@@ -115,7 +117,7 @@ export const PageLeft = meta.story({
   },
 });
 
-/** The person's own words, written meanwhile, are not written over without a yes. */
+/** Text the person typed meanwhile is replaced only after they agree. */
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
@@ -144,7 +146,65 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** What was there stays, and it can be tried again. */
+const theirs = 'From another tab';
+const [openProspect] = written;
+
+/** Another tab's words are shown as they come, and are written over only after a yes: by the new subject, and by its Undo. */
+export const ChangedInAnotherTab = meta.story({
+  render: () => (
+    <InApp
+      path="/email-variations"
+      state={prospectsToHandOver(written, {
+        workspace: demoWorkspace.domain,
+        companyId: demoCompanyId,
+      })}
+      kept={selecting(written)}
+      pace={100}
+    >
+      <EmailVariationsContainer />
+      {openProspect ? <SubjectElsewhere of={openProspect.id} subject={theirs} /> : null}
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
+  play: async ({ step }) => {
+    // The dialog keeps everything else from assistive technology, and another tab is not on this page.
+    const changeElsewhere = () =>
+      screen.getByRole('button', { name: 'Change it in another tab', hidden: true }).click();
+    const dialog = await writeAnew();
+    const now = within(dialog.getByRole('region', { name: 'Now' }));
+    await step('while the subject is written', async () => {
+      await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
+      changeElsewhere();
+      await expect(await now.findByText(theirs)).toBeVisible();
+    });
+    const next = await proposed(dialog);
+    const take = () => userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
+    const asked = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
+    await step('no keeps it', async () => {
+      await take();
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await dialog.findByText(/^Not saved: this was changed/);
+      await expect(now.getByText(theirs)).toBeVisible();
+    });
+    await step('yes takes the new one', async () => {
+      await take();
+      await userEvent.click((await asked()).getByRole('button', { name: 'Save my version' }));
+      await isClosed();
+      await expect(subject()).toBe(next);
+    });
+    await step('Undo asks, too, where the other tab has changed it again', async () => {
+      changeElsewhere();
+      await waitFor(() => expect(subject()).toBe(theirs));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(subject()).toBe(theirs);
+    });
+  },
+});
+
+/** The subject stays, and the person can try again. */
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate', 500))),

@@ -20,6 +20,7 @@ import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
 import { useStanding } from '../shared/alike/useStanding.ts';
 import { CardsWait } from '../shared/collection/CardsWait.tsx';
+import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
@@ -37,12 +38,12 @@ const Stack = styled.div`
 
 export interface ContentWorkbenchProps {
   ideas: Collection<ContentIdea, ContentIdeaDraft>;
-  /** The company's keywords; null while they are not known. */
+  /** The company's keywords; null while they are unknown. */
   keywords: readonly Keyword[] | null;
   view: ContentIdeaView;
   views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
-  /** Begins an idea for a keyword. */
+  /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
   onEdit: (idea: ContentIdea) => void;
   onPublish: (idea: ContentIdea) => void;
@@ -52,7 +53,7 @@ export interface ContentWorkbenchProps {
 
 const titleOf = ({ title }: ContentIdea): string => title;
 
-/** The cards and how they are looked at. What the last generation brought stands first. */
+/** The cards with their toolbar and notes. Ideas that the last generation added come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
   const { writing, onRewrite } = props;
@@ -93,25 +94,14 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         doneLabel={t('content.loaded')}
         skeleton={<SkeletonCards count={limits.skeleton.contentIdeas} lines={7} />}
         empty={
-          <EmptyState
-            kind="nothing"
-            actions={
-              <>
-                <Button onClick={actions.onReload}>
-                  {t(
-                    remote.status === 'empty' && remote.hasFailed
-                      ? 'general.retry'
-                      : 'general.checkAgain',
-                  )}
-                </Button>
-                <Button variant="primary" onClick={actions.onGenerateMore}>
-                  {t('general.generateNow')}
-                </Button>
-              </>
+          <NothingYet
+            actions={actions}
+            reloadLabel={
+              remote.status === 'empty' && remote.hasFailed ? t('general.retry') : undefined
             }
           >
             {t('content.empty')}
-          </EmptyState>
+          </NothingYet>
         }
         onReload={actions.onReload}
       >
