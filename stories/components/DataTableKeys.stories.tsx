@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { DataTable } from '#components/DataTable/DataTable.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { AskingTable } from './AskingTable.tsx';
 import { EditableTable } from './EditableTable.tsx';
@@ -78,7 +78,7 @@ export const DataGrid = meta.story({
 /** The first row becomes the Tab stop as soon as there is one, however long the table was empty. */
 export const RowsComeLater = meta.story({
   render: () => (
-    <Held initial="loading">
+    <Stateful initial="loading">
       {(phase, hold) => (
         <>
           <Button onClick={() => hold('ready')}>Load</Button>
@@ -88,7 +88,7 @@ export const RowsComeLater = meta.story({
           />
         </>
       )}
-    </Held>
+    </Stateful>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));

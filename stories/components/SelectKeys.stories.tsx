@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { Held } from '#stories/Held.tsx';
+import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
 
@@ -16,9 +16,9 @@ const meta = preview.meta({
   render: (args) => (
     <div style={{ maxWidth: 320, minHeight: 240 }}>
       <Field label="Size">
-        <Held initial={args.value}>
+        <Stateful initial={args.value}>
           {(value, hold) => <Select {...args} value={value} onValueChange={hold} />}
-        </Held>
+        </Stateful>
       </Field>
       <Button>After it</Button>
     </div>

@@ -23,19 +23,19 @@ const focused = (): HTMLElement | null =>
 const patience = { timeout: 8000 };
 
 /** Opens a dialog by touch: it has the focus and shows no errors. */
-async function opensCalmly(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
+async function opensWithoutErrors(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
   await tap(opener);
   const element = await screen.findByRole(role, name === undefined ? {} : { name }, patience);
   await waitFor(() => expect(element).toContainElement(focused()));
-  const complaints = () => [
+  const errors = () => [
     ...element.querySelectorAll('[aria-invalid=true]'),
     ...within(element).queryAllByRole('alert'),
   ];
-  await expect(complaints()).toEqual([]);
-  return { element, complaints, dialog: within(element) };
+  await expect(errors()).toEqual([]);
+  return { element, errors, dialog: within(element) };
 }
 
-async function cancel({ element, dialog }: Awaited<ReturnType<typeof opensCalmly>>) {
+async function cancel({ element, dialog }: Awaited<ReturnType<typeof opensWithoutErrors>>) {
   await tap(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(element).not.toBeInTheDocument());
 }
@@ -43,12 +43,12 @@ async function cancel({ element, dialog }: Awaited<ReturnType<typeof opensCalmly
 /** Opens an empty form by touch; leaving a field empty shows an error. */
 async function add(opener: string, name: string) {
   const button = await screen.findByRole('button', { name: opener }, patience);
-  const opened = await opensCalmly(button, 'dialog', name);
+  const opened = await opensWithoutErrors(button, 'dialog', name);
   await waitFor(() => expect(focused()).toHaveProperty('tagName', 'INPUT'));
-  await expect(opened.complaints()).toEqual([]);
+  await expect(opened.errors()).toEqual([]);
   const last = opened.dialog.getAllByRole('textbox').at(-1);
   if (last) await tap(last);
-  await waitFor(() => expect(opened.complaints().length).toBeGreaterThan(0));
+  await waitFor(() => expect(opened.errors().length).toBeGreaterThan(0));
   await cancel(opened);
 }
 
@@ -57,9 +57,9 @@ const first = async (name: RegExp) => {
   if (!button) throw new Error('There is no row.');
   return button;
 };
-const edit = async () => cancel(await opensCalmly(await first(/^Edit /), 'dialog'));
-const remove = async () => cancel(await opensCalmly(await first(/^Delete /), 'alertdialog'));
-const paste = async () => cancel(await opensCalmly(await first(/^Paste/), 'dialog'));
+const edit = async () => cancel(await opensWithoutErrors(await first(/^Edit /), 'dialog'));
+const remove = async () => cancel(await opensWithoutErrors(await first(/^Delete /), 'alertdialog'));
+const paste = async () => cancel(await opensWithoutErrors(await first(/^Paste/), 'dialog'));
 
 /** Opens the dialogs of one page one after the other. */
 const dialogs =
@@ -115,6 +115,6 @@ export const LoggingOut = meta.story({
   play: dialogs(async () => {
     await tap(await first(/^Profile/));
     const entry = await screen.findByRole('menuitem', { name: 'Logout' }, patience);
-    await cancel(await opensCalmly(entry, 'alertdialog'));
+    await cancel(await opensWithoutErrors(entry, 'alertdialog'));
   }),
 });

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 const cardOf = async (title: string) => {
@@ -216,7 +216,7 @@ export const LongKeywordOnPhone = meta.story({
   },
   render: (args) => (
     <div style={{ width: 320 }}>
-      <HeldContentResearch {...args} />
+      <StatefulContentResearch {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import preview from '#storybook/preview.tsx';
 import {
   contentArgs,
   firstTitle,
-  HeldContentResearch,
+  StatefulContentResearch,
   ideasIn,
   page,
   sixIdeas,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: ContentResearchScreen,
   parameters: { layout: 'fullscreen' },
   args: contentArgs,
-  render: (args) => <HeldContentResearch {...args} />,
+  render: (args) => <StatefulContentResearch {...args} />,
 });
 
 const onAdd = fn(async (_draft: ContentIdeaDraft): Promise<Outcome> => ({ ok: true }));
@@ -209,7 +209,7 @@ function KeywordsComeLater(props: ContentResearchScreenProps) {
     keywordsArrive = () => setThere(true);
   }, []);
   const keywords = isThere ? props.known.keywords : null;
-  return <HeldContentResearch {...props} known={{ ...props.known, keywords }} />;
+  return <StatefulContentResearch {...props} known={{ ...props.known, keywords }} />;
 }
 
 const openBrief = async () => {

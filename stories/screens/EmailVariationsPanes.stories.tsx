@@ -8,7 +8,7 @@ import {
   aNamedSet,
   emailArgs,
   fiveSets,
-  HeldEmailVariations,
+  StatefulEmailVariations,
   mailIn,
   page,
 } from './emailVariationsStage.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
     prospects: many(500, aProspect),
     mail: mailIn(aMailing([longMail, ...many(500, aNamedSet).slice(1)])),
   },
-  render: (args) => <HeldEmailVariations {...args} />,
+  render: (args) => <StatefulEmailVariations {...args} />,
 });
 
 const inWindow = (width: number, height: number) => ({

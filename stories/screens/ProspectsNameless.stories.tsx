@@ -9,7 +9,7 @@ import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { keptNow, WithDrafts } from './keptDrafts.tsx';
-import { ProspectsHeld } from './ProspectsHeld.tsx';
+import { StatefulProspects } from './StatefulProspects.tsx';
 
 /** The first of every three is a role without a known name. */
 const people = many(9, (_nothing, index) => aProspect(index % 3 === 0 ? { name: '' } : {}, index));
@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <WithDrafts kept={{}}>
-      <ProspectsHeld {...args} />
+      <StatefulProspects {...args} />
     </WithDrafts>
   ),
   beforeEach: () => void onEdit.mockClear(),

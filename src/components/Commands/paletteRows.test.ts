@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, noGroups, orderOf, type FoundGroup } from './paletteRows.ts';
+import { orderedGroups, noGroups, orderOf, type FoundGroup } from './paletteRows.ts';
 
 const group = (name: string, rank: number): FoundGroup => ({ name, rank, commands: [] });
 const [keywords, people, users] = [group('Keywords', 3), group('People', 1), group('Users', 0)];
@@ -8,13 +8,13 @@ const namesOf = (groups: readonly FoundGroup[]) => groups.map(({ name }) => name
 describe('orderOf', () => {
   it('puts the group with the best row first', () => {
     const order = orderOf(noGroups, 'a', [keywords, people]);
-    expect(namesOf(inOrder(order, [keywords, people]))).toEqual(['People', 'Keywords']);
+    expect(namesOf(orderedGroups(order, [keywords, people]))).toEqual(['People', 'Keywords']);
   });
 
   it('keeps what is shown in its place when a better list comes late', () => {
     const early = orderOf(noGroups, 'a', [keywords, people]);
     const late = orderOf(early, 'a', [users, keywords, people]);
-    expect(namesOf(inOrder(late, [users, keywords, people]))).toEqual([
+    expect(namesOf(orderedGroups(late, [users, keywords, people]))).toEqual([
       'People',
       'Keywords',
       'Users',
