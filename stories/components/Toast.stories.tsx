@@ -211,7 +211,7 @@ export const OverADialog = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('Asked')).toBeVisible();
     const card = alert.closest('li');
-    if (!card) throw new Error('The alert stands in no card.');
+    if (!card) throw new Error('The alert is in no card.');
     await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('Failed to delete USP')).not.toBeInTheDocument();
     await expect(dialog).toBeVisible();

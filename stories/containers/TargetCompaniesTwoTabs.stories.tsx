@@ -33,7 +33,7 @@ async function renameElsewhere(name: string) {
 
 async function editFirst() {
   const [button] = await screen.findAllByRole('button', { name: /^Edit / });
-  if (!button) throw new Error('There is nothing to edit.');
+  if (!button) throw new Error('No row can be edited.');
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit target company' }));
   const field = dialog.getByLabelText(/Company name/);
@@ -61,7 +61,7 @@ export const SavingOver = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       return within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
     };
-    await step('no keeps the dialog as it is', async () => {
+    await step('No keeps the dialog as it is', async () => {
       const question = await asked();
       await expect(
         question.getByText(
@@ -78,7 +78,7 @@ export const SavingOver = meta.story({
       await expect(field).toHaveValue('Mine Ltd');
       await expect(screen.getByText('Theirs Ltd')).toBeInTheDocument();
     });
-    await step('yes saves', async () => {
+    await step('Yes saves', async () => {
       const question = await asked();
       await userEvent.click(question.getByRole('button', { name: 'Save my version' }));
       await expect(await screen.findByRole('button', { name: 'Edit Mine Ltd' })).toBeVisible();

@@ -31,7 +31,7 @@ const meta = preview.meta({
 /** Opens the dialog for the description of the first card. */
 const writeAnew = async () => {
   const [menu] = await page.findAllByRole('button', { name: /^Write part of .+ anew$/ });
-  if (!menu) throw new Error('No card offers it.');
+  if (!menu) throw new Error('No card has this button.');
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Write “Description” anew' }));
   return within(await screen.findByRole('dialog', { name: 'Write “Description” anew' }));

@@ -54,7 +54,7 @@ export const StepByStep = meta.story({
       await write(screen.getByRole('searchbox', { name: 'Search keywords' }), 'rye loaf');
       await rowsAre(table, 1);
     });
-    await step('It is deleted, and Undo brings it back', async () => {
+    await step('It is deleted, and Undo restores it', async () => {
       await press('Delete rye loaf');
       await userEvent.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),

@@ -179,7 +179,7 @@ export const Briefing = meta.story({
   play: async ({ args, step }) => {
     await userEvent.click(page.getByRole('button', { name: `Publish “${firstTitle}”` }));
     const dialog = within(await page.findByRole('dialog', { name: firstTitle }));
-    await step('known figures are joined in, unknown ones are dashes', async () => {
+    await step('known figures are shown, unknown ones are dashes', async () => {
       await expect(dialog.getByRole('row', { name: /^bread delivery/ })).toHaveTextContent(
         (12_100).toLocaleString(),
       );

@@ -25,7 +25,7 @@ export const Searching = meta.story({
       await userEvent.type(box, 'at a glance');
       await waitFor(() => expect(titles()).toHaveLength(2));
     });
-    await step('and by value beside it', async () => {
+    await step('and by estimated value', async () => {
       await userEvent.clear(box);
       await userEvent.click(canvas.getByRole('button', { name: /^Estimated value/ }));
       await userEvent.click(await page.findByRole('option', { name: 'High' }));

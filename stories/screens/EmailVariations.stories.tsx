@@ -37,7 +37,7 @@ export const Ready = meta.story({
         mail.getByRole('heading', { name: 'A question about bread, Olena' }),
       ).toBeVisible();
     });
-    await step('the footer leads back, and Done on', async () => {
+    await step('the footer has Back and Done', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to Prospects' })).toHaveAttribute(
         'href',
         '/prospects',

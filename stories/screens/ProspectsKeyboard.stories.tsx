@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Keys = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
-    await step('/ leads to the search, where keys are letters', async () => {
+    await step('/ focuses the search, where keys type letters', async () => {
       await userEvent.keyboard('/');
       const search = canvas.getByRole('searchbox', { name: 'Search prospects' });
       await expect(search).toHaveFocus();

@@ -288,7 +288,7 @@ export const LongContent = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await step('a click on the text opens the row', async () => {
       const cell = canvas.getByText(/The group keeps opening/).closest('[role="gridcell"]');
-      if (!(cell instanceof HTMLElement)) throw new Error('The news stand in no cell.');
+      if (!(cell instanceof HTMLElement)) throw new Error('The news is in no cell.');
       const before = cell.clientHeight;
       await userEvent.click(cell);
       await waitFor(() => expect(cell.clientHeight).toBeGreaterThan(before * 2));

@@ -67,7 +67,7 @@ export const Chosen = meta.story({
   play: async ({ step }) => {
     await openEdit();
     const asked = await question();
-    await step('nothing goes on before each is chosen, by keyboard', async () => {
+    await step('the form continues only after each choice, made by keyboard', async () => {
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeDisabled();
       const theirs = within(asked.getByRole('radiogroup', { name: 'Title' })).getByRole('radio', {
         name: 'Saved version',
@@ -77,7 +77,7 @@ export const Chosen = meta.story({
       await expect(asked.getByRole('button', { name: 'Continue editing' })).toBeEnabled();
       await userEvent.keyboard('{Tab}{Tab}{Enter}');
     });
-    await step('the form holds what was chosen', async () => {
+    await step('the form shows the chosen values', async () => {
       const dialog = await form();
       await expect(dialog.getByLabelText(/^Title/)).toHaveValue('Baked at dawn');
       await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Fresh for the first guest.');

@@ -14,13 +14,13 @@ describe('matchingOptions', () => {
     expect(matchingOptions(options, 'anvil').map((option) => option.value)).toEqual(['1']);
   });
 
-  it('offers everything before anything is typed', () => {
+  it('returns all options for an empty text', () => {
     expect(matchingOptions(options, '  ')).toEqual(options);
   });
 });
 
 describe('optionNamed', () => {
-  it('takes a full name only', () => {
+  it('accepts only a full name', () => {
     expect(optionNamed(options, ' acme ')?.value).toBe('1');
     expect(optionNamed(options, 'acm')).toBeUndefined();
     expect(optionNamed(options, '')).toBeUndefined();

@@ -11,7 +11,7 @@ describe('orderOf', () => {
     expect(namesOf(orderedGroups(order, [keywords, people]))).toEqual(['People', 'Keywords']);
   });
 
-  it('keeps what is shown in its place when a better list comes late', () => {
+  it('keeps the shown groups in place when a better one arrives late', () => {
     const early = orderOf(noGroups, 'a', [keywords, people]);
     const late = orderOf(early, 'a', [users, keywords, people]);
     expect(namesOf(orderedGroups(late, [users, keywords, people]))).toEqual([
@@ -21,12 +21,12 @@ describe('orderOf', () => {
     ]);
   });
 
-  it('orders anew when the text changes', () => {
+  it('orders again when the text changes', () => {
     const early = orderOf(noGroups, 'a', [keywords]);
     expect(orderOf(early, 'ab', [keywords, users]).names).toEqual(['Users', 'Keywords']);
   });
 
-  it('gives the same order back when nothing was added', () => {
+  it('returns the same order when nothing was added', () => {
     const order = orderOf(noGroups, 'a', [keywords, people]);
     expect(orderOf(order, 'a', [people])).toBe(order);
     expect(orderOf(noGroups, '', [])).toBe(noGroups);
