@@ -5,8 +5,8 @@ import {
 } from '#domain/content/contentIdea.ts';
 import {
   draftToWire,
-  stillAssumedToWire,
-  type StillAssumed,
+  assumptionsToWire,
+  type EditedAssumptions,
 } from '#domain/entities/description.ts';
 import type { EntityId } from '#domain/lists/entityId.ts';
 import type { Http } from './http.ts';
@@ -54,13 +54,13 @@ export function contentIdeaCalls({ call, done }: Http) {
     edit: (
       workspace: string,
       contentideaid: EntityId,
-      draft: ContentIdeaDraft & StillAssumed,
+      draft: ContentIdeaDraft & EditedAssumptions,
       signal?: AbortSignal,
     ) =>
       done('contentIdeas.edit', {
         workspace,
         signal,
-        body: { contentideaid, ...changedFields(draft), ...stillAssumedToWire(description, draft) },
+        body: { contentideaid, ...changedFields(draft), ...assumptionsToWire(description, draft) },
       }),
     /** The titles a content idea may be written for. */
     targetIcps: (workspace: string, companyId: EntityId, signal?: AbortSignal) =>

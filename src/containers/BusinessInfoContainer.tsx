@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { companyIn } from '#domain/business/businessDraft.ts';
+import { companyInQuery } from '#domain/business/businessDraft.ts';
 import { pathOfStage } from '#domain/onboarding/onboarding.ts';
 import { pages } from '#domain/pages/pageTable.ts';
 import { BusinessInfoScreen } from '#screens/BusinessInfo/BusinessInfoScreen.tsx';
@@ -11,7 +11,7 @@ import { useProgress } from '#state/visit.ts';
 /** The business form, filled with what this browser and the server know. */
 export function BusinessInfoContainer() {
   const { pathname, search } = useLocation();
-  const company = companyIn(search);
+  const company = companyInQuery(search);
   const business = useBusiness(company);
   const { stage } = useProgress();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { hasWorkspace } from '#domain/session/host.ts';
 import { carryNext, nextOf } from '#domain/pages/safePath.ts';
 import { describeFault } from '#domain/session/signInFailure.ts';
 import { SignInScreen } from '#screens/SignIn/SignInScreen.tsx';
-import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
+import { useBusinessPending } from '#state/business/useBusinessPending.ts';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 import { useWorkspaceStatus } from '#state/workspace/useWorkspaceStatus.ts';
@@ -25,7 +25,7 @@ export function EntryContainer() {
   const question = isWaiting ? 'wait' : 'none';
   const workspace = useWorkspaceStatus(isAsking ? 'ask' : question);
 
-  const isAwaited = useBusinessAwaited(isAsking && workspace === 'exists');
+  const isPending = useBusinessPending(isAsking && workspace === 'exists');
 
   useEffect(() => {
     // A failure to leave becomes the session's error, which is shown below.
@@ -33,7 +33,7 @@ export function EntryContainer() {
   }, [isGuest, session, next]);
 
   const target =
-    isHere && !isAwaited ? entryRedirect({ site, workspace, next, progress }) : undefined;
+    isHere && !isPending ? entryRedirect({ site, workspace, next, progress }) : undefined;
   if (target === '/tenant-not-found')
     return <Navigate to={target} replace state={carryNext(next)} />;
   if (target !== undefined) return <Navigate to={target} replace />;

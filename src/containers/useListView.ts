@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dialogPart } from '#components/lazy/kit.ts';
 import type { ViewedList } from '#domain/lists/views/savedViews.ts';
-import { namedAddress, type LookAddress } from '#domain/lists/views/viewAddress.ts';
+import { namedAddress, type ViewAddress } from '#domain/lists/views/viewAddress.ts';
 import type { ViewsAbove } from '#screens/shared/views/ViewsMenu.tsx';
 import { useAddressView } from './useAddressView.ts';
 
@@ -10,26 +10,26 @@ const menu = dialogPart(async () => ({
 }));
 
 /** The view of a list, kept in the address, and its saved views (D77). */
-export function useListView<Look>(
+export function useListView<View>(
   list: ViewedList,
-  read: LookAddress<Look>['read'],
-  write: LookAddress<Look>['write'],
+  read: ViewAddress<View>['read'],
+  write: ViewAddress<View>['write'],
 ) {
   const address = useMemo(() => namedAddress({ read, write }), [read, write]);
-  const [{ look, name }, onChange] = useAddressView(address.read, address.write);
+  const [{ view, name }, onChange] = useAddressView(address.read, address.write);
   const views: ViewsAbove = {
     menu,
     shown: {
       list,
       name,
-      query: write(look).toString(),
-      onNameChange: (next) => onChange({ look, name: next }),
+      query: write(view).toString(),
+      onNameChange: (next) => onChange({ view, name: next }),
     },
   };
   return {
-    view: look,
+    view,
     // Changing what is shown keeps the name of the saved view.
-    onViewChange: (next: Look) => onChange({ look: next, name }),
+    onViewChange: (next: View) => onChange({ view: next, name }),
     views,
   };
 }

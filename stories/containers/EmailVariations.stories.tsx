@@ -74,7 +74,7 @@ export const Stopping = meta.story({
     await expect(
       await canvas.findByText('Stopped · 0 of 4 prospects in round 1 of 3'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await hasLetters(3);
     // Requests still running for the others would be answered during the next story.
     await waitFor(() => expect(canvas.queryByText(/Writing emails/)).not.toBeInTheDocument());

@@ -6,6 +6,8 @@ import { demoCompanyId, demoWorkspace } from '#mocks/fixtures/demo.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { InApp } from '#storybook/InApp.tsx';
 import preview from '#storybook/preview.tsx';
+import { SubjectElsewhere } from '#storybook/SubjectElsewhere.tsx';
+
 import { hasLetters, selecting, tabs, written } from './emailVariationsStage.tsx';
 
 const { compose, ready, slow, serverError } = scenario;
@@ -48,8 +50,8 @@ const subject = () => screen.getByRole('heading', { level: 3 }).textContent;
 /** Opens the dialog and agrees to one more variation. */
 const writeAnew = async () => {
   await hasLetters(3);
-  await userEvent.click(await screen.findByRole('button', { name: 'Write the subject anew' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write “Subject” anew' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rewrite the subject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite “Subject”' }));
   await dialog.findByText(/^Only whole emails can be written\./);
   await userEvent.click(dialog.getByRole('button', { name: 'Write one and show its subject' }));
   return dialog;
@@ -93,7 +95,7 @@ export const Left = meta.story({
     await isClosed();
     await expect(subject()).toBe(before);
     await expect(tabs()).toHaveLength(4);
-    const button = screen.getByRole('button', { name: 'Write the subject anew' });
+    const button = screen.getByRole('button', { name: 'Rewrite the subject' });
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
@@ -141,6 +143,64 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
     await isClosed();
     await expect(subject()).toBe(next);
+  },
+});
+
+const theirs = 'From another tab';
+const [openProspect] = written;
+
+/** Another tab's words are shown as they come, and are written over only after a yes: by the new subject, and by its Undo. */
+export const ChangedInAnotherTab = meta.story({
+  render: () => (
+    <InApp
+      path="/email-variations"
+      state={prospectsToHandOver(written, {
+        workspace: demoWorkspace.domain,
+        companyId: demoCompanyId,
+      })}
+      kept={selecting(written)}
+      pace={100}
+    >
+      <EmailVariationsContainer />
+      {openProspect ? <SubjectElsewhere of={openProspect.id} subject={theirs} /> : null}
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
+  play: async ({ step }) => {
+    // The dialog keeps everything else from assistive technology, and another tab is not on this page.
+    const changeElsewhere = () =>
+      screen.getByRole('button', { name: 'Change it in another tab', hidden: true }).click();
+    const dialog = await writeAnew();
+    const now = within(dialog.getByRole('region', { name: 'Now' }));
+    await step('while the subject is written', async () => {
+      await expect(dialog.getByText(/^Writing a new text…/)).toBeVisible();
+      changeElsewhere();
+      await expect(await now.findByText(theirs)).toBeVisible();
+    });
+    const next = await proposed(dialog);
+    const take = () => userEvent.click(dialog.getByRole('button', { name: 'Take the new text' }));
+    const asked = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Changed in the meantime' }));
+    await step('no keeps it', async () => {
+      await take();
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await dialog.findByText(/^Not saved: this was changed/);
+      await expect(now.getByText(theirs)).toBeVisible();
+    });
+    await step('yes takes the new one', async () => {
+      await take();
+      await userEvent.click((await asked()).getByRole('button', { name: 'Save my version' }));
+      await isClosed();
+      await expect(subject()).toBe(next);
+    });
+    await step('Undo asks, too, where the other tab has changed it again', async () => {
+      changeElsewhere();
+      await waitFor(() => expect(subject()).toBe(theirs));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await userEvent.click((await asked()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(subject()).toBe(theirs);
+    });
   },
 });
 

@@ -10,7 +10,7 @@ import { VisitProvider } from '#storybook/VisitProvider.tsx';
 import { boards } from '../screens/boardSteps.ts';
 import { boardStories } from './boardStories.ts';
 
-const { compose, ready, empty, polling, serverError } = scenario;
+const { compose, ready, empty, polling, serverError, slow } = scenario;
 const board = boards.usps;
 const of = boardStories({
   board,
@@ -136,6 +136,38 @@ export const FirstOnesFail = meta.story({
     await expect(await canvas.findByText('Failed to generate USP')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await board.cardCount()).toBeGreaterThan(1);
+  },
+});
+
+const failedOnSave = JSON.stringify({
+  [`generation|${demoWorkspace.domain}|${String(demoCompanyId)}|usps`]: {
+    startedAt: 1,
+    endedAt: 2,
+    isFailed: true,
+    message: 'Failed to generate USP',
+  },
+});
+
+/** The generation that saving began has failed: the page tries once more, and offers nothing to press before that. */
+export const FailedBefore = meta.story({
+  render: () => (
+    <InApp path="/usps" pace={100} keptToo={{ generationLedger: failedOnSave }}>
+      <VisitProvider>
+        <UspsContainer />
+      </VisitProvider>
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => msw.use(...compose(empty(), slow(200, 'usps.generate'))),
+  play: async ({ canvas, canvasElement }) => {
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const text of ['Generate now', 'Failed to generate USP'])
+        if (canvas.queryByText(text)) seen.add(text);
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+    await expect(await board.cardCount()).toBeGreaterThan(1);
+    observer.disconnect();
+    await expect([...seen]).toEqual([]);
   },
 });
 

@@ -30,11 +30,11 @@ const meta = preview.meta({
 
 /** Opens the dialog for the description of the first card. */
 const writeAnew = async () => {
-  const [menu] = await page.findAllByRole('button', { name: /^Write part of .+ anew$/ });
+  const [menu] = await page.findAllByRole('button', { name: /^Rewrite part of / });
   if (!menu) throw new Error('No card has this button.');
   await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Write “Description” anew' }));
-  return within(await screen.findByRole('dialog', { name: 'Write “Description” anew' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rewrite “Description”' }));
+  return within(await screen.findByRole('dialog', { name: 'Rewrite “Description”' }));
 };
 const textOf = (pane: HTMLElement) => pane.querySelector('p')?.textContent ?? '';
 type Dialog = Awaited<ReturnType<typeof writeAnew>>;
@@ -106,7 +106,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await writeAnew();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Failed to write this field anew',
+      'Failed to rewrite this field',
     );
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(dialog.getByRole('region', { name: 'Now' })).toBeVisible();

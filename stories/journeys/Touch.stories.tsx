@@ -1,6 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
+import { selecting, written } from '../containers/emailVariationsStage.tsx';
 import { twoKnown } from '../containers/prospectsStage.tsx';
 import { onTouch, tap } from '../touch.ts';
 import { atTheDashboard, JourneyStage, quick, type JourneyArgs } from './journeyStage.tsx';
@@ -35,8 +36,11 @@ async function opensWithoutErrors(opener: Element, role: 'dialog' | 'alertdialog
   return { element, errors, dialog: within(element) };
 }
 
-async function cancel({ element, dialog }: Awaited<ReturnType<typeof opensWithoutErrors>>) {
-  await tap(dialog.getByRole('button', { name: 'Cancel' }));
+async function cancel(
+  { element, dialog }: Awaited<ReturnType<typeof opensWithoutErrors>>,
+  name = 'Cancel',
+) {
+  await tap(dialog.getByRole('button', { name }));
   await waitFor(() => expect(element).not.toBeInTheDocument());
 }
 
@@ -59,6 +63,16 @@ const first = async (name: RegExp) => {
 };
 const edit = async () => cancel(await opensWithoutErrors(await first(/^Edit /), 'dialog'));
 const remove = async () => cancel(await opensWithoutErrors(await first(/^Delete /), 'alertdialog'));
+/** Asks before it deletes two rows. */
+const removeMany = async () => {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, patience);
+  for (const box of boxes.slice(0, 2))
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await tap(box);
+  const question = await opensWithoutErrors(await first(/^Delete$/), 'alertdialog');
+  await expect(question.dialog.getByRole('heading')).toHaveTextContent(/^Delete 2 /);
+  await cancel(question);
+};
 const paste = async () => cancel(await opensWithoutErrors(await first(/^Paste/), 'dialog'));
 
 /** Opens the dialogs of one page one after the other. */
@@ -87,7 +101,7 @@ export const Geography = meta.story({
 
 export const Keyword = meta.story({
   args: { path: '/keyword-research' },
-  play: dialogs(() => add('Add Custom', 'Add custom keyword'), remove, paste),
+  play: dialogs(() => add('Add Custom', 'Add custom keyword'), remove, paste, removeMany),
 });
 
 export const ContentIdea = meta.story({
@@ -97,17 +111,56 @@ export const ContentIdea = meta.story({
 
 export const TargetCompany = meta.story({
   args: { path: '/target-companies' },
-  play: dialogs(() => add('Add Custom', 'Add target company'), edit, remove, paste),
+  play: dialogs(() => add('Add Custom', 'Add target company'), edit, remove, paste, removeMany),
 });
 
 export const WorkspaceUser = meta.story({
   args: { path: '/users' },
-  play: dialogs(() => add('Add New User', 'Add New User'), remove),
+  play: dialogs(() => add('Add New User', 'Add New User'), remove, removeMany),
 });
 
 export const Prospect = meta.story({
   args: { path: '/prospects', keptToo: { ...atTheDashboard.keptToo, ...twoKnown } },
-  play: dialogs(() => add('Add Custom', 'Add prospect'), edit, remove, paste),
+  play: dialogs(() => add('Add Custom', 'Add prospect'), edit, remove, paste, removeMany),
+});
+
+/** The question of a new entry has three answers; No keeps what was typed. */
+export const NewEntry = meta.story({
+  args: { path: '/business-info' },
+  play: dialogs(async () => {
+    const field = await screen.findByRole('textbox', { name: /^Description/ }, patience);
+    await waitFor(() => expect(field).not.toHaveValue(''));
+    await tap(field);
+    await userEvent.keyboard(' Open on Sundays.');
+    const question = await opensWithoutErrors(
+      await screen.findByRole('button', { name: 'Define USPs' }),
+      'alertdialog',
+      'This is a new entry',
+    );
+    await expect(
+      question.dialog.getByRole('button', { name: 'Save the change, keep what there is' }),
+    ).toHaveFocus();
+    await cancel(question, 'No');
+    await screen.findByText('Cancelled. No new entry created.');
+    await expect(field).toHaveProperty('value', expect.stringMatching(/ Open on Sundays\.$/));
+  }),
+});
+
+export const MailReset = meta.story({
+  args: { path: '/email-variations', kept: selecting(written) },
+  play: dialogs(async () => {
+    await tap(await screen.findByRole('button', { name: 'Edit' }, patience));
+    await tap(await screen.findByRole('textbox', { name: 'Subject' }));
+    await userEvent.keyboard('My words: ');
+    await tap(screen.getByRole('button', { name: 'Finish editing' }));
+    const question = await opensWithoutErrors(
+      await screen.findByRole('button', { name: 'Reset' }),
+      'alertdialog',
+      'Reset this variation?',
+    );
+    await cancel(question);
+    await expect(screen.getByText('Edited')).toBeVisible();
+  }),
 });
 
 export const LoggingOut = meta.story({

@@ -75,7 +75,7 @@ export const ComingBack = meta.story({
     await expect(canvas.getByText('24 keywords')).toBeVisible();
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('8 target companies')).toBeVisible();
-    await expect(canvas.getByText('With mail: 0, not known for 6')).toBeVisible();
+    await expect(canvas.getByText('With emails: 0, not known for 6')).toBeVisible();
     await expect(canvas.getAllByText('Nothing new since your last visit')).toHaveLength(2);
     await expect(
       canvas.getByRole('link', { name: /^Write ideas from \d+ keywords$/ }),
@@ -137,7 +137,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getAllByText('From your next visit on, you see here what is new.'),
+      canvas.getAllByText('What is new will be shown here from your next visit on.'),
     ).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find keywords' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find target companies' })).toBeVisible();
@@ -172,7 +172,7 @@ export const LoadError = meta.story({
     await expect(canvas.getByText('3 content ideas')).toBeVisible();
     await expect(canvas.getByText('Keywords: not known')).toBeVisible();
     await expect(canvas.getByText('Prospects: not known')).toBeVisible();
-    await expect(canvas.getByText('Mail: not known')).toBeVisible();
+    await expect(canvas.getByText('Emails: not known')).toBeVisible();
     await expect(canvas.getByText('With prospects: not known')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue with keywords' })).toHaveAttribute(
       'href',

@@ -108,7 +108,7 @@ export const Stopped = meta.story({
     await expect(canvas.getByText('Stopped · 7 of 20 prospects in round 1 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write emails' }));
     await expect(onRetry).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(onResume).toHaveBeenCalledOnce();
   },
 });
@@ -138,7 +138,7 @@ export const AfterReload = meta.story({
     await expect(canvas.getByText('Stopped · 0 of 5 prospects in round 3 of 3')).toBeVisible();
     await expect(canvas.getAllByText('Two of three written')).toHaveLength(5);
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(onResume).toHaveBeenCalledOnce();
   },
 });

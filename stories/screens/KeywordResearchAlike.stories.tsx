@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RowToShowContext } from '#components/DataTable/rowToShow.ts';
-import { saidBy } from '#domain/lists/alike/folded.ts';
+import { textsHash } from '#domain/lists/alike/folded.ts';
 import type { Keyword, KeywordDraft } from '#domain/keywords/keyword.ts';
 import { plainKeywordView } from '#domain/keywords/keywordView.ts';
 import { aCollection, ready } from '#mocks/fixtures/collection.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
     hasCompany: true,
     keywords: aCollection<Keyword, KeywordDraft>(ready(rows), {
       folded: [second, third].map(
-        (row) => [String(row.id), String(first.id), saidBy(first, row)] as const,
+        (row) => [String(row.id), String(first.id), textsHash(first, row)] as const,
       ),
       newIds: new Set([second, third].map(({ id }) => String(id))),
       actions: { onDelete },

@@ -247,7 +247,7 @@ export const AddingMany = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Added 4 of 9 · 1 failed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(batchActions.onResume).toHaveBeenCalled();
     await expect(canvas.getByText('bread delivery near me: Failed to add keyword.')).toBeVisible();
   },

@@ -198,7 +198,7 @@ const emails: Press = {
 /** Opens the menu of the first card's fields. Returns the item that writes its description again. */
 export async function openRewriting(page: Page) {
   await page
-    .getByRole('button', { name: /^Write part of / })
+    .getByRole('button', { name: /^Rewrite part of / })
     .first()
     .click();
   const field = t('usps.field.description');

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBusinessAwaited } from '#state/business/useBusinessAwaited.ts';
+import { useBusinessPending } from '#state/business/useBusinessPending.ts';
 import { useVisit } from '#state/visit.ts';
 import { PageWaiting } from '../PageWaiting.tsx';
 
@@ -12,7 +12,7 @@ interface BusinessGuardProps {
 export function BusinessGuard({ children }: BusinessGuardProps) {
   const { business } = useVisit();
   const navigate = useNavigate();
-  const isAwaited = useBusinessAwaited();
+  const isPending = useBusinessPending();
   useEffect(() => business.onSwitched((path) => void navigate(path)), [business, navigate]);
-  return isAwaited ? <PageWaiting /> : children;
+  return isPending ? <PageWaiting /> : children;
 }

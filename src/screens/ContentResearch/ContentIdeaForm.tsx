@@ -21,7 +21,7 @@ import {
   contentTypeLabel,
   type ContentIdeaFields,
 } from '#domain/content/contentIdeaForm.ts';
-import type { BegunIdea } from '#domain/content/ideaHandover.ts';
+import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -67,7 +67,7 @@ export interface ContentIdeaFormProps {
   /** The idea to edit; null adds one. */
   idea: ContentIdea | null;
   /** The values a new idea starts with. */
-  begun?: BegunIdea;
+  begun?: IdeaStart;
   targetIcps: readonly string[];
   onSave: (draft: ContentIdeaDraft) => Promise<Outcome>;
   onClose: () => void;

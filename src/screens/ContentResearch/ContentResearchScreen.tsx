@@ -5,7 +5,7 @@ import { usePreload } from '#components/lazy/usePart.ts';
 import { Page } from '#components/Page/Page.tsx';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { ContentIdea, ContentIdeaDraft } from '#domain/content/contentIdea.ts';
-import type { BegunIdea } from '#domain/content/ideaHandover.ts';
+import type { IdeaStart } from '#domain/content/ideaHandover.ts';
 import type { ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
@@ -33,7 +33,7 @@ type Open =
   | {
       readonly kind: 'form';
       readonly idea: ContentIdea | null;
-      readonly begun?: BegunIdea;
+      readonly begun?: IdeaStart;
     }
   | { readonly kind: 'rewriting'; readonly idea: ContentIdea; readonly field: IdeaField }
   | { readonly kind: 'brief'; readonly idea: ContentIdea };
@@ -60,7 +60,7 @@ export interface ContentResearchScreenProps {
   /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<ContentIdea> | undefined;
   /** Values that another page starts an idea with. Its form is open from the start. */
-  begun?: BegunIdea | null;
+  begun?: IdeaStart | null;
   /** Publishes an idea. When absent, Publish opens the brief (D42). */
   onPublish?: (idea: ContentIdea) => void;
 }

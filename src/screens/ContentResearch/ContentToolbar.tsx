@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, space } from '#components/theme/tokens.ts';
 import { contentTypes, type ContentIdea } from '#domain/content/contentIdea.ts';
 import { contentTypeLabel } from '#domain/content/contentIdeaForm.ts';
-import { choicesOf, isNarrowed, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
+import { choicesOf, hasFilters, type ContentIdeaView } from '#domain/content/contentIdeaView.ts';
 import { levelLabel, levels } from '#domain/insights/level.ts';
 import { t } from '#domain/words/translate.ts';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -96,7 +96,7 @@ export function ContentToolbar({
       />
       <ViewsMenu views={views} />
       <p role="status">
-        {items.length > 0 && isNarrowed(view)
+        {items.length > 0 && hasFilters(view)
           ? t('content.shown', { count: shownCount, of: items.length })
           : ''}
       </p>

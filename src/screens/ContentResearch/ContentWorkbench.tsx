@@ -20,6 +20,7 @@ import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../shared/alike/AlikeNote.tsx';
 import { useUnfoldedRows } from '../shared/alike/useUnfoldedRows.ts';
 import { CardsWait } from '../shared/collection/CardsWait.tsx';
+import { NothingYet } from '../shared/collection/NothingYet.tsx';
 import { GroundsBar } from '../shared/evidence/GroundsBar.tsx';
 import type { IdeaField } from './ContentCard.tsx';
 import { ContentCards } from './ContentCards.tsx';
@@ -93,25 +94,14 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
         doneLabel={t('content.loaded')}
         skeleton={<SkeletonCards count={limits.skeleton.contentIdeas} lines={7} />}
         empty={
-          <EmptyState
-            kind="nothing"
-            actions={
-              <>
-                <Button onClick={actions.onReload}>
-                  {t(
-                    remote.status === 'empty' && remote.hasFailed
-                      ? 'general.retry'
-                      : 'general.checkAgain',
-                  )}
-                </Button>
-                <Button variant="primary" onClick={actions.onGenerateMore}>
-                  {t('general.generateNow')}
-                </Button>
-              </>
+          <NothingYet
+            actions={actions}
+            reloadLabel={
+              remote.status === 'empty' && remote.hasFailed ? t('general.retry') : undefined
             }
           >
             {t('content.empty')}
-          </EmptyState>
+          </NothingYet>
         }
         onReload={actions.onReload}
       >

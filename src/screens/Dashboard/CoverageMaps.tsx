@@ -10,7 +10,7 @@ import {
   coverageOf,
   hasGap,
   type CoverageMap,
-  type Fill,
+  type CoverageLinkAction,
 } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { t } from '#domain/words/translate.ts';
@@ -31,7 +31,7 @@ const Root = styled.section`
 export interface CoverageMapsProps {
   facts: HomeFacts;
   onRetry: (list: HomeListName) => void;
-  onFill: (fill: Fill, href: string) => void;
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
 /** Shows for each insight the keywords, profiles and companies that use it. Insights with gaps come first. */

@@ -5,7 +5,12 @@ import { Button } from '#components/Button/Button.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { VisuallyHidden } from '#components/theme/VisuallyHidden.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
-import type { CoverageCell, CoverageMap, CoverageRow, Fill } from '#domain/onboarding/coverage.ts';
+import type {
+  CoverageCell,
+  CoverageMap,
+  CoverageRow,
+  CoverageLinkAction,
+} from '#domain/onboarding/coverage.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Frame = styled.table`
@@ -122,7 +127,7 @@ const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boole
 interface CellProps {
   cell: CoverageCell;
   rowName: string;
-  onFill: (fill: Fill, href: string) => void;
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
 function Cell({ cell, rowName, onFill }: CellProps) {
@@ -145,7 +150,7 @@ export interface CoverageTableProps {
   map: CoverageMap;
   /** The rows, those with gaps first. */
   rows: readonly CoverageRow[];
-  onFill: (fill: Fill, href: string) => void;
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
 /** Shows where each row is used, in portions. A gap links to the page that fills it. */

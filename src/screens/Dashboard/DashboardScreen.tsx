@@ -5,7 +5,7 @@ import { lazyDialog } from '#components/lazy/kit.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { RadioCards } from '#components/RadioCards/RadioCards.tsx';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
-import type { Fill } from '#domain/onboarding/coverage.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { limits } from '#domain/settings/limits.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
@@ -32,7 +32,7 @@ export interface DashboardScreenProps {
     readonly facts: HomeFacts;
     readonly onRetry: (list: HomeListName) => void;
     /** Follows a link of the map that does more than open a page. */
-    readonly onFill: (fill: Fill, href: string) => void;
+    readonly onFill: (fill: CoverageLinkAction, href: string) => void;
   } | null;
   /** How long the success overlay stays, in milliseconds. */
   welcomeMs?: number;

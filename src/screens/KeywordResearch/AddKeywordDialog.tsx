@@ -17,7 +17,7 @@ import {
   type KeywordField,
 } from '#domain/keywords/keyword.ts';
 import {
-  checkWithUnknown,
+  checkKeywordFields,
   hasTypedFigures,
   keywordRemarks,
   withoutFigures,
@@ -73,7 +73,7 @@ export function AddKeywordDialog({ onAdd, onClose }: AddKeywordDialogProps) {
     check: (texts: Fields) =>
       areGiven(texts)
         ? checkTexts(keywordDescription, texts)
-        : checkWithUnknown(withoutFigures(texts)),
+        : checkKeywordFields(withoutFigures(texts)),
     onSubmit: onAdd,
     slowAfterMs: limits.stillWorkingMs,
     onDone: onClose,

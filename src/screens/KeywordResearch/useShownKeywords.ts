@@ -8,7 +8,7 @@ import {
   type KeywordView,
   type ScoredKeyword,
 } from '#domain/keywords/keywordView.ts';
-import { found, searchFieldsOf } from '#domain/lists/search.ts';
+import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { compareTexts } from '#text/compareTexts.ts';
 import { useShownList } from '../shared/collection/useShownList.ts';
 import { bestFirst, columnsOf } from './keywordColumns.tsx';
@@ -55,7 +55,7 @@ export function useShownKeywords({ items, newIds, use, view, onViewChange, onWhy
 
   const withoutFigure = useMemo(
     () =>
-      countWithoutFigure(found(all, search, searchFieldsOf.keyword), {
+      countWithoutFigure(searchItems(all, search, searchFieldsOf.keyword), {
         levels,
         regions,
         ranges,

@@ -2,7 +2,7 @@ import { HeaderBar } from '#components/HeaderBar/HeaderBar.tsx';
 import { Logo } from '#components/Logo/Logo.tsx';
 import { Shell } from '#components/Shell/Shell.tsx';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
-import type { PageInShell } from '#domain/pages/workspacePages.ts';
+import type { PageWithHeader } from '#domain/pages/workspacePages.ts';
 import { t } from '#domain/words/translate.ts';
 import { campaignLinks } from './navigation.ts';
 import { PageShape } from './PageShape.tsx';
@@ -10,7 +10,7 @@ import { PageShape } from './PageShape.tsx';
 export interface ShellShapeProps {
   brandName: string;
   /** The page whose placeholder is shown inside. */
-  page: PageInShell;
+  page: PageWithHeader;
   /** The onboarding stage, if it is known. */
   stage?: OnboardingStage;
 }

@@ -5,6 +5,7 @@ import type { CollectionActions, Generation } from '#domain/lists/collection.ts'
 import type { Remote } from '#domain/lists/remote.ts';
 import { t, type PlainWordKey } from '#domain/words/translate.ts';
 import { isAwaitingRows } from './isAwaitingRows.ts';
+import { NothingYet } from './NothingYet.tsx';
 
 interface Inputs {
   readonly remote: Remote<unknown>;
@@ -43,22 +44,9 @@ export function listStateOf(inputs: Inputs): TableState {
     return {
       phase: 'ready',
       empty: (
-        <EmptyState
-          kind="nothing"
-          hasFrame={false}
-          actions={
-            canGenerate ? (
-              <>
-                <Button onClick={actions.onReload}>{t('general.checkAgain')}</Button>
-                <Button variant="primary" onClick={actions.onGenerateMore}>
-                  {t('general.generateNow')}
-                </Button>
-              </>
-            ) : undefined
-          }
-        >
+        <NothingYet actions={actions} canGenerate={canGenerate} hasFrame={false}>
           {t(remote.isExhausted ? words.exhausted : words.empty)}
-        </EmptyState>
+        </NothingYet>
       ),
     };
   }
