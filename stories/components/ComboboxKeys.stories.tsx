@@ -4,7 +4,7 @@ import { Combobox } from '#components/Combobox/Combobox.tsx';
 import { Field } from '#components/Field/Field.tsx';
 import { Stateful } from '#stories/Stateful.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectGone, expectOn, press, walkRows, type KeyRow } from './keySteps.ts';
+import { expectGone, expectOn, press, runRows, type KeyRow } from './keySteps.ts';
 
 const companies = ['Acme', 'Acme Nordic', 'Globex'].map((label, index) => ({
   value: String(index),
@@ -50,7 +50,7 @@ export const ListAutocomplete = meta.story({
       },
     ];
     canvas.getByRole('button', { name: 'Before it' }).focus();
-    await walkRows(step, [
+    await runRows(step, [
       [
         'Tab: the combobox is in the page tab sequence, its list is not',
         async () => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 /** Renames the first company in another tab, which tells this one. */
-async function renameElsewhere(name: string) {
+async function renameInOtherTab(name: string) {
   const [first] = await api.targetCompanies.list(workspace, demoCompanyId);
   if (!first) throw new Error('There is no company.');
   const { id, ...draft } = first;
@@ -46,7 +46,7 @@ async function editFirst() {
 export const Following = meta.story({
   play: async () => {
     await screen.findAllByRole('button', { name: /^Edit / });
-    await renameElsewhere('Theirs Ltd');
+    await renameInOtherTab('Theirs Ltd');
     await expect(await screen.findByRole('button', { name: 'Edit Theirs Ltd' })).toBeVisible();
   },
 });
@@ -55,7 +55,7 @@ export const Following = meta.story({
 export const SavingOver = meta.story({
   play: async ({ step }) => {
     const { dialog, field } = await editFirst();
-    await renameElsewhere('Theirs Ltd');
+    await renameInOtherTab('Theirs Ltd');
     await screen.findByText('Theirs Ltd');
     const asked = async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -15,7 +15,7 @@ import {
   rowsAre,
   rowsIn,
   tick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -94,5 +94,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

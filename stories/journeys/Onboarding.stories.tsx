@@ -11,7 +11,7 @@ import {
   JourneyStage,
   press,
   quick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -83,5 +83,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

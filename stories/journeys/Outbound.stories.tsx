@@ -11,7 +11,7 @@ import {
   quick,
   rowsAre,
   tick,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -73,5 +73,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.unsearched(6, unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.unsearched(6, slowPace)),
 });

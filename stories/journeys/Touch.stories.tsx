@@ -3,7 +3,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import preview from '#storybook/preview.tsx';
 import { selecting, written } from '../containers/emailVariationsStage.tsx';
 import { twoKnown } from '../containers/prospectsStage.tsx';
-import { onTouch, tap } from '../touch.ts';
+import { emulateTouch, tap } from '../touch.ts';
 import { atTheDashboard, JourneyStage, quick, type JourneyArgs } from './journeyStage.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
   beforeEach: ({ msw }) => {
     msw.use(...scenario.ready());
-    return onTouch();
+    return emulateTouch();
   },
 });
 

@@ -10,7 +10,7 @@ import {
   press,
   quick,
   rowsAre,
-  unhurried,
+  slowPace,
   type JourneyArgs,
 } from './journeyStage.tsx';
 
@@ -67,5 +67,5 @@ export const StepByStep = meta.story({
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },
-  beforeEach: ({ msw }) => msw.use(...scenario.ready(unhurried)),
+  beforeEach: ({ msw }) => msw.use(...scenario.ready(slowPace)),
 });

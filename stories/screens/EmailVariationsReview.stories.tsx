@@ -126,7 +126,7 @@ export const Edited = meta.story({
 });
 
 /** The person edited subject and body, then the mail was regenerated with another subject and the same body. */
-const writtenAnew: MailReview = {
+const editsOfRegenerated: MailReview = {
   '1': {
     mark: null,
     chosenKey: 'gone',
@@ -142,7 +142,7 @@ const writtenAnew: MailReview = {
 
 /** Edits to a regenerated mail are restored field by field (D64). */
 export const EditedBeforeWrittenAnew = meta.story({
-  args: { review: writtenAnew },
+  args: { review: editsOfRegenerated },
   play: async ({ canvas, step }) => {
     const question = () => page.findByRole('dialog', { name: 'Changed while you were away' });
     await expect(

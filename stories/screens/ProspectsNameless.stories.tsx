@@ -8,7 +8,7 @@ import { many } from '#mocks/fixtures/many.ts';
 import { aProspect } from '#mocks/fixtures/prospect.ts';
 import { ProspectsScreen } from '#screens/Prospects/ProspectsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { keptNow, WithDrafts } from './keptDrafts.tsx';
+import { storedDrafts, WithDrafts } from './keptDrafts.tsx';
 import { StatefulProspects } from './StatefulProspects.tsx';
 
 /** The first of every three is a role without a known name. */
@@ -95,7 +95,7 @@ export const Left = meta.story({
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Prospect name' })).toBeNull(),
     );
-    await expect(keptNow.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
+    await expect(storedDrafts.get('prospectNames.1')).toMatchObject({ fields: { name: 'Olena' } });
     await addFirst();
     await expect(field()).toHaveValue('Olena');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
