@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFoldedRows } from '../alike/useFoldedRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
@@ -9,6 +9,7 @@ import { useBatch } from '../work/useBatch.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
+import { useAddedRows } from './useAddedRows.ts';
 import { failureOf, useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
@@ -66,7 +67,8 @@ export function useCollection<Item extends Identified, Draft>(
       generation.status !== 'running',
     load: poll,
   });
-  const changes = useListChanges({ rules, calls, key, items, reload });
+  const added = useAddedRows(shown);
+  const changes = useListChanges({ rules, calls, key, items, reload, added });
 
   const onEnd = () => {
     if (list !== null) lists.changed(list);
@@ -89,6 +91,10 @@ export function useCollection<Item extends Identified, Draft>(
     onEnd,
   });
 
+  const allNewIds = useMemo(
+    () => (added.ids.size === 0 ? newIds : new Set([...added.ids, ...newIds])),
+    [added.ids, newIds],
+  );
   const listState = lists.stateOf(list);
   const { folded, onKeep } = useFoldedRows(list);
   const { step, remark } = useReport(rules.name);
@@ -106,7 +112,7 @@ export function useCollection<Item extends Identified, Draft>(
       ...(step && !isLeft && { step }),
       ...(remark !== undefined && { remark }),
     },
-    newIds,
+    newIds: allNewIds,
     folded,
     adding,
     deleting,
@@ -122,7 +128,10 @@ export function useCollection<Item extends Identified, Draft>(
         polling.restart();
         void reload().catch(() => undefined);
       },
-      onGenerateMore: () => void generateMore(),
+      onGenerateMore: () => {
+        added.forget();
+        void generateMore();
+      },
       onStopWaiting: stopWaiting,
       onKeep,
       ...changes,
