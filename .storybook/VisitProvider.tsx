@@ -9,7 +9,7 @@ import {
   createWorkspaceBusiness,
   type WorkspaceBusiness,
 } from '#state/business/workspaceBusiness.ts';
-import { createNoticeOnShow } from '#state/deploymentNotice.ts';
+import { createDismissibleNotice } from '#state/deploymentNotice.ts';
 import { createProgress } from '#state/onboarding/progress.ts';
 import { useServices } from '#state/services.ts';
 import { SessionContext } from '#state/session/SessionContext.ts';
@@ -55,7 +55,7 @@ const nothingToForget = () => undefined;
 
 /** Used when the server reports no company. */
 const untold: WorkspaceBusiness = {
-  isAwaited: () => false,
+  isPending: () => false,
   isKnown: () => false,
   subscribe: () => nothingToForget,
   ask: nothingToForget,
@@ -137,7 +137,7 @@ export function VisitProvider({
         theme: createThemeChoice(memoryStore(), () => undefined),
         connection: { isOnline: () => isOnline, subscribe: () => () => undefined },
         release: { getSnapshot: () => isOutdated, subscribe: () => () => undefined },
-        notice: createNoticeOnShow(notice, memoryStore()),
+        notice: createDismissibleNotice(notice, memoryStore()),
       },
     };
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process of the server with this environment, and what it says line by line. */
+/** Starts a server process with this environment, and collects its output line by line. */
 function start(env: Readonly<Record<string, string>>) {
   const file = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [file], {
@@ -104,7 +104,7 @@ describe('npm run server', { timeout: 60_000 }, () => {
       sent.once('socket', (socket) =>
         socket.once('connect', () => {
           child.kill('SIGTERM');
-          // The rest comes once the server has been told to stop.
+          // The rest of the body is sent after the server has begun to stop.
           const told = setInterval(() => {
             ask(`http://127.0.0.1:${port}/healthz`).catch(() => {
               clearInterval(told);

@@ -5,7 +5,7 @@ interface HeldProps<Value> {
   children: (value: Value, hold: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a controlled component, so that its story can be used and not only looked at. */
+/** Keeps the value of a controlled component, so that its story can be operated. */
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

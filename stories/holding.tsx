@@ -3,7 +3,7 @@ import { Held } from './Held.tsx';
 
 interface Controlled<Value> {
   value: Value;
-  // A method, so that a component may report fewer values than it shows, as a choice that cannot be cleared.
+  // A method, so that a component may report fewer values than it shows, like a choice that cannot be cleared.
   onValueChange(value: Value): void;
 }
 

@@ -5,7 +5,7 @@ import { checkTexts } from '#domain/entities/entityForm.ts';
 import { keywordDescription } from '#domain/keywords/keyword.ts';
 import { keywordPaste } from '#domain/keywords/keywordPaste.ts';
 import { freshDrafts, readRows } from '#domain/lists/paste.ts';
-import { found, searchFieldsOf } from '#domain/lists/search.ts';
+import { searchItems, searchFieldsOf } from '#domain/lists/search.ts';
 import { foldText } from '#text/foldText.ts';
 import { demoCompanyId, demoWorkspace } from '../fixtures/demo.ts';
 import { trickyStrings } from '../fixtures/trickyStrings.ts';
@@ -49,7 +49,7 @@ describe('tricky strings', () => {
 
   it('are found by themselves', () => {
     for (const draft of drafts)
-      expect(found(drafts, draft.keyword, searchFieldsOf.keyword)).toContain(draft);
+      expect(searchItems(drafts, draft.keyword, searchFieldsOf.keyword)).toContain(draft);
   });
 
   it('leave and come back in a file, byte for byte', () => {

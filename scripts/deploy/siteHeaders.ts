@@ -4,7 +4,7 @@ import {
   pageHeaders,
   plainFileHeaders,
   workerHeaders,
-  type HeaderPlace,
+  type HeaderOptions,
 } from '#server/http/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface SiteHeaders {
 const settingsBlock = /<script\b[^>]*\bid="settings"[^>]*>([\s\S]*?)<\/script>/;
 
 /** The origins of API and sign-in in a page's settings; throws if the settings are invalid. */
-function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderPlace {
+function placeOfPage(html: string, isSecure: boolean, report?: string): HeaderOptions {
   const result = readSettings(settingsBlock.exec(html)?.[1]);
   if (!result.isUsable) {
     const named = result.problems.map(({ setting, problem }) => `${setting} is ${problem}`);

@@ -119,7 +119,7 @@ export const pageEdits: readonly Edit[] = [
   },
   {
     file: 'docs/calls.md',
-    before: '\n\n## The messages',
+    before: '\n\n### Optional calls',
     text: `
 | __plural__.list | \`GET /v1/__path__/{domain}/get__Plural__\` |
 | __plural__.generate | \`POST /v1/__path__/{domain}/generate__Plural__\` |`,

@@ -118,7 +118,7 @@ describe.each(adapters)('bad input on %s', { timeout: 30_000 }, (_name, open) =>
   });
 
   it('is kept where it is long, and its e-mail address still lets in', async () => {
-    // Of many different letters, so that nothing can make it short.
+    // Varied letters, so that a database cannot compress it.
     const long = Array.from({ length: 100_000 }, (_, at) =>
       String.fromCharCode(97 + ((at * at * 31 + at * 7) % 26)),
     ).join('');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts a build in place, as of a second of our choosing. */
+/** Writes a build whose files have the given modification time, in seconds. */
 function build(name: string, second: number): void {
   writeFileSync(join(folder, 'assets', `${name}.js`), `// ${name}`);
   const page = join(folder, 'index.html');

@@ -219,7 +219,7 @@ describe('faults', () => {
 });
 
 describe('starting', () => {
-  /** Looks at the rows of a server that is being started. */
+  /** Gives access to the rows of a server that is being started. */
   const looking = () => {
     let seen: Rows | undefined;
     const prepare = async (rows: Rows) => void (seen = rows);

@@ -93,7 +93,7 @@ it('knows people by the tokens of a provider of one’s own', async () => {
   expect(made.status).toBe(201);
   expect(made.headers['access-control-allow-origin']).toBe('https://acme.example.com');
   expect((await call('ada', 'GET', '/v1/users/acme/getUsers')).text).toContain('ada@acme.example');
-  // The address that the provider tells of somebody else is not theirs.
+  // The user info of another subject must not lend its address to this token.
   expect((await call('mallory', 'GET', '/v1/users/acme/getUsers')).status).toBe(403);
   isDown = true;
   const meanwhile = await call('grace', 'GET', '/v1/users/acme/getUsers');

@@ -21,7 +21,7 @@ afterEach(async () => {
 const limits = { baseMs: 5, wholeMs: 5000 };
 const terms = ['sourdough delivery', 'Rye  Bread'];
 
-/** What came of asking for two terms. */
+/** Returns the result of a request for two terms. */
 async function outcome(switches: SourceSwitches, more: Partial<typeof limits> = {}) {
   const fake = await open(switches);
   const source = createKeywordSource(fake.address, { ...limits, ...more });
@@ -52,7 +52,7 @@ describe('a keyword source', () => {
   });
 
   it('that does not know a term says nothing of it, and nothing is filled in', async () => {
-    const { found } = await outcome({ knowsNot: 'rye' });
+    const { found } = await outcome({ lacksTerm: 'rye' });
     const nothing = {
       volume: null,
       competitionLevel: null,
@@ -65,7 +65,7 @@ describe('a keyword source', () => {
   });
 
   it('that tells figures that cannot be, or more than was asked, is not believed', async () => {
-    const { found } = await outcome({ impossible: true, tellsMore: true });
+    const { found } = await outcome({ impossible: true, addsTerms: true });
     expect([...(found as Map<string, unknown>).keys()]).toEqual([
       'sourdough delivery',
       'rye bread',

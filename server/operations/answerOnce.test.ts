@@ -43,7 +43,7 @@ describe.each(adapters)('a request that comes again, on %s', (_name, open) => {
       idempotencyKey: key,
     });
   };
-  /** A company, and adding to it. */
+  /** Returns a company and a function that adds to it. */
   const company = async () => {
     const { id } = await database.rows.insert('companies', 'acme', '', {
       name: 'Acme',

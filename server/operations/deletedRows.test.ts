@@ -16,7 +16,7 @@ describe('a row that is deleted and added again', () => {
     const [kept] = rows;
     const { uspid, title, description, valueProposition, assumptions } = kept ?? {};
     const fields = { title, description, valueProposition };
-    // One mark is open and one was confirmed: neither changes.
+    // Restoring changes neither an open assumption nor a confirmed one.
     expect(assumptions).toEqual(['valueProposition']);
     await setup.ask('usps.remove', { uspid });
     await setup.ask('usps.add', { domain, companyId, ...fields });
@@ -28,7 +28,7 @@ describe('a row that is deleted and added again', () => {
     await setup.ask('usps.remove', { uspid: again });
     await setup.ask('usps.add', { domain, companyId, ...fields });
     expect((await setup.list('usps')).at(-1)).toMatchObject({ ...before, assumptions: [] });
-    // It comes back once; a copy, and a text that says something else, are the person's own.
+    // A row is restored once: a second copy, or a row with another text, is the person's own and has no evidence.
     const own = { domain, companyId, ...fields };
     await setup.ask('usps.add', own);
     expect((await setup.list('usps')).at(-1)).not.toHaveProperty('evidence');

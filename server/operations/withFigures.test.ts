@@ -50,7 +50,7 @@ describe('keywords with a source of figures', () => {
   });
 
   it('keep what the source does not know empty', async () => {
-    const { setup } = await open({ knowsNot: 'rye' });
+    const { setup } = await open({ lacksTerm: 'rye' });
     const { rows } = await setup.generate('keywords');
     const unknown = rows.filter(({ keyword }) => String(keyword).includes('rye'));
     expect(unknown.length).toBeGreaterThan(0);

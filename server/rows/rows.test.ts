@@ -95,7 +95,7 @@ describe.each(adapters)('rows on %s', (_name, open) => {
     await names.put('progress', 'acme', 'usps:7', 1);
     await names.removeOlder('answers', 60);
     expect(await names.get('answers', 'acme', 'ada 1')).toEqual(answer);
-    // A second that has not come yet: everything is older.
+    // Everything is older than a time in the future.
     await names.removeOlder('answers', -60);
     expect(await names.get('answers', 'acme', 'ada 1')).toBeUndefined();
     expect(await names.get('answers', 'other', 'ada 1')).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Rows } from './rows.ts';
 
 const usp = (title: string) => ({ title, description: 'd', valueProposition: 'v' });
 
-/** Writes one row, once it may. */
+/** Work that writes one row as soon as a promise resolves. */
 const writing =
   (title: string, may: Promise<unknown> = Promise.resolve()) =>
   async (rows: Rows) => {
@@ -82,10 +82,10 @@ describe('a run across processes', { timeout: 20_000 }, () => {
     };
     return postgresRuns({ ...db, run }, 0, { ...pace, ...more });
   };
-  /** Until so many processes wait for another one. */
+  /** Waits until this many processes wait for another one. */
   const waiting = (count: number) => expect.poll(() => looks).toBe(count);
   const key = createHash('sha256').update('acme usps').digest('hex');
-  /** Until a run is under way in the database. */
+  /** Waits until a run has begun in the database. */
   const begun = () => expect.poll(() => db.run('runUnderWay', key)).toHaveLength(1);
 
   it('is done by one of them, and the others answer the same', async () => {

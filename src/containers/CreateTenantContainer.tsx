@@ -9,7 +9,7 @@ import { useVisit } from '#state/visit.ts';
 import { useNewWorkspace } from '#state/workspace/useNewWorkspace.ts';
 import { useSlugAvailability } from '#state/workspace/useSlugAvailability.ts';
 
-/** Creates a workspace and goes there: to its own address, or, on this machine, just on. */
+/** Creates a workspace and opens it: at its own address or, in development, in this page. */
 export function CreateTenantContainer() {
   const { brand, site } = useVisit();
   const session = useSession();
@@ -30,7 +30,7 @@ export function CreateTenantContainer() {
       onDraftChange={onDraftChange}
       onCreate={onCreate}
       onCreated={(workspace) => {
-        // While the next page is fetched, this one is still drawn.
+        // This page stays on screen while the next one loads, and the person may have left it.
         if (pathNow() !== page) return;
         if (goTo) goTo(workspace);
         else void navigate(firstPageFor(workspace.company));

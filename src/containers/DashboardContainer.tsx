@@ -8,7 +8,7 @@ import { useWelcome } from '#state/onboarding/useWelcome.ts';
 import { useSelectCompanies } from '#state/selection/targetCompanySelection.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 
-/** The choice of a campaign, which ends the setting up. */
+/** The dashboard. Choosing a campaign completes the setup. */
 export function DashboardContainer() {
   const company = useCompany();
   const welcome = useWelcome();

@@ -9,21 +9,21 @@ import { useProgress, useVisit } from '#state/visit.ts';
 import { useRowHandedOver } from './useRowHandedOver.ts';
 
 interface ShellContainerProps {
-  /** Stands in the header on every page. */
+  /** Shown in the header on every page. */
   status?: ReactNode;
   /** The palette that finds the records of the workspace. */
   palette?: ShellScreenProps['palette'];
   children: ReactNode;
 }
 
-/** The header and the ways out, around the page that is open. */
+/** The header and footer around the open page. */
 export function ShellContainer({ status, palette, children }: ShellContainerProps) {
   const { brand, theme } = useVisit();
   const session = useSession();
   const state = useSessionState();
   const pathname = routeOf(useLocation().pathname) ?? '/';
   const navigate = useNavigate();
-  const worn = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
+  const chosenTheme = useSyncExternalStore(theme.subscribe, theme.getSnapshot);
   const shortcuts = useShortcuts();
   const { stage } = useProgress();
   const rowToShow = useRowHandedOver();
@@ -34,7 +34,7 @@ export function ShellContainer({ status, palette, children }: ShellContainerProp
       profile={state.profile}
       pathname={pathname}
       stage={stage}
-      preferences={{ theme: worn, onThemeChange: theme.choose, ...shortcuts }}
+      preferences={{ theme: chosenTheme, onThemeChange: theme.choose, ...shortcuts }}
       status={status}
       palette={palette}
       onGo={(path) => void navigate(path)}

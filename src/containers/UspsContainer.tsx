@@ -10,7 +10,7 @@ import { useUsps } from '#state/resources/usps.ts';
 import { useProgress, useVisit } from '#state/visit.ts';
 import { useAddressView } from './useAddressView.ts';
 
-/** The selling points of the company; the first ones are generated here. */
+/** The selling points of the company. The first ones are generated when the page opens. */
 export function UspsContainer() {
   const company = useCompany();
   const usps = useUsps();

@@ -8,7 +8,7 @@ const usp = { title: 'Quick', description: 'd', valueProposition: 'v' };
 
 type Fate = 'made' | 'lost' | 'held' | number;
 
-/** A server that keeps one row for each key, and a browser whose page can be loaded anew. */
+/** A server that stores one row per key, and a browser whose page can be reloaded. */
 function world() {
   const store = memoryStore({ owner: 'ada' });
   const keys: (string | null)[] = [];

@@ -20,7 +20,7 @@ const at = (row: string, keys: string, name: string | RegExp): KeyRow => [
   },
 ];
 
-/** The focus is on the cell that holds a button, and not on the button. */
+/** The focus is on the cell that contains a button, and not on the button. */
 const onCellOf = (row: string, keys: string, button: string): KeyRow => [
   row,
   async () => {
@@ -75,7 +75,7 @@ export const DataGrid = meta.story({
   },
 });
 
-/** The stop is the first row as soon as there is one, however long the table had none. */
+/** The first row becomes the Tab stop as soon as there is one, however long the table was empty. */
 export const RowsComeLater = meta.story({
   render: () => (
     <Held initial="loading">
@@ -99,7 +99,7 @@ export const RowsComeLater = meta.story({
   },
 });
 
-/** The rows of “Data Grids” about selecting. Columns can’t be selected here: a selection is one of rows. */
+/** The rows of “Data Grids” about selecting. Columns can’t be selected here, only rows. */
 export const GridSelection = meta.story({
   render: () => <LiveTable rows={sampleRows(60)} />,
   play: async ({ canvas, step }) => {
@@ -186,7 +186,7 @@ export const InsideACell = meta.story({
   },
 });
 
-/** A row's button that asks a question has the focus again each time the question was taken back. */
+/** A row's button that opens a question has the focus again each time the question is cancelled. */
 export const AskedAndTakenBack = meta.story({
   render: () => <AskingTable />,
   play: async ({ canvas, step }) => {
@@ -209,7 +209,7 @@ export const AskedAndTakenBack = meta.story({
   },
 });
 
-/** The focus never lands on the button of another row: pressing Enter once more must not ask about it. */
+/** The focus never moves to the button of another row: pressing Enter again must not ask about that row. */
 export const DeletedRow = meta.story({
   render: () => <AskingTable />,
   play: async ({ canvas }) => {

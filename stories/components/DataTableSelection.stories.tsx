@@ -11,7 +11,7 @@ import { scrollTo } from './tableSteps.ts';
 
 const meta = preview.meta({ title: 'Components/DataTable Selection', component: DataTable });
 
-/** More buttons than a phone has room for on a line. */
+/** More buttons than fit on a phone's line. */
 function LongBar() {
   return ['Copy list', 'Export CSV', 'Write emails', 'Delete'].map((label) => (
     <Button key={label} size="small">
@@ -20,7 +20,10 @@ function LongBar() {
   ));
 }
 
-/** Shift takes the rows between; the header's box takes what the search shows and leaves the rest alone. */
+/**
+ * Shift selects the rows in between. The header's checkbox selects the rows that the search shows and leaves the others
+ * unchanged.
+ */
 export const Selected = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -44,7 +47,7 @@ export const Selected = meta.story({
   },
 });
 
-/** The page scrolls the table; the bar stands above its footer. */
+/** A table scrolled by the page, with the selection bar above the page's footer. */
 function PageWithTable({ count }: { readonly count: number }) {
   return (
     <>
@@ -56,7 +59,7 @@ function PageWithTable({ count }: { readonly count: number }) {
   );
 }
 
-/** True where a press on the middle of an element reaches it. */
+/** True if a press on the middle of an element reaches it. */
 const isReachable = (element: HTMLElement): boolean => {
   const { x, y } = middleOf(element);
   return element.contains(document.elementFromPoint(x, y));
@@ -65,7 +68,7 @@ const isReachable = (element: HTMLElement): boolean => {
 const barOf = (canvas: { getByRole: (role: string, how: object) => HTMLElement }) =>
   canvas.getByRole('region', { name: 'Selection' });
 
-/** The bar of the selection stands over the page: no row moves when it comes. */
+/** The selection bar floats above the page: no row moves when it appears. */
 export const SelectionBarStill = meta.story({
   render: () => <LiveTable rows={sampleRows(48)} />,
   play: async ({ canvas }) => {
@@ -77,7 +80,10 @@ export const SelectionBarStill = meta.story({
   },
 });
 
-/** Wherever the page is scrolled, the bar stands in sight above the footer, and what is last comes out from under it. */
+/**
+ * However far the page is scrolled, the bar is visible above the footer, and the last content can be scrolled out from under
+ * it.
+ */
 export const SelectionBarAboveFooter = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => <PageWithTable count={60} />,
@@ -125,7 +131,7 @@ export const SelectionBarAboveFooter = meta.story({
   },
 });
 
-/** The same on a phone, where the bar stands on several lines. */
+/** The same on a phone, where the bar takes several lines. */
 export const SelectionBarOnPhone = meta.story({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' } },

@@ -36,7 +36,7 @@ const meta = preview.meta({
   render: () => <Opener />,
 });
 
-/** Asked for before its code is there it opens as soon as it can; the focus goes in, and comes back. */
+/** Opened before its code has loaded, the dialog appears as soon as it can. The focus moves in and returns. */
 export const OpenedFirst = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add a title' });
@@ -53,7 +53,7 @@ export const OpenedFirst = meta.story({
   },
 });
 
-/** A dialog that can't be fetched is as if it had not been asked for: the page is usable, and the next press asks again. */
+/** When a dialog fails to load, the page stays usable and the next press tries again. */
 export const FailsThenWorks = meta.story({
   play: async ({ canvas }) => {
     allowConsole(/Failed to fetch the kit/);

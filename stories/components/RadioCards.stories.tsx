@@ -42,7 +42,7 @@ export const Playground = meta.story();
 
 export const Chosen = meta.story({ args: { value: 'inbound' } });
 
-/** Tab reaches the group, Space chooses, arrows move the choice. */
+/** Tab reaches the group, Space chooses, arrow keys change the choice. */
 export const ChosenWithTheKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();

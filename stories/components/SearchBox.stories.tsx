@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** The button empties it and gives the focus back. */
+/** The button clears the field and returns the focus to it. */
 export const Cleared = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search keywords' });
@@ -27,7 +27,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** The first Escape empties it; the second belongs to whatever stands around it. */
+/** The first Escape clears the field; the second reaches the elements around it. */
 export const Escaped = meta.story({
   beforeEach: () => {
     onEscape.mockClear();

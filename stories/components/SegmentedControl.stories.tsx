@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-/** Icons only: every segment keeps its name, and shows it on hover and focus. */
+/** Only icons: every segment keeps its name, and shows it on hover and focus. */
 export const Compact = meta.story({
   args: { isCompact: true },
   play: async ({ canvas, args }) => {

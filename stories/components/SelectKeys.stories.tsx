@@ -74,7 +74,7 @@ export const SelectOnly = meta.story({
         async () => {
           await press('{ArrowUp}');
           await expectOn('Few');
-          // A space right after a letter would be part of the word that is searched for.
+          // A space right after a letter would be part of the typed name.
           await press(' ');
           await expectGone('listbox');
           await expectOn('Size Few');

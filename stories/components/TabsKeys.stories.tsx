@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The rows of “Tabs” in the ARIA authoring practices; a tab is activated by being reached. */
+/** The rows of “Tabs” in the ARIA authoring practices. A tab is activated when it gets the focus. */
 export const TabList = meta.story({
   play: async ({ canvas, step }) => {
     const leads = (row: string, keys: string, name: string): KeyRow => [

@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 const never = 1e9;
 const onUndo = fn();
 
-/** A page that speaks: what is said first, and buttons to say more. */
+/** A page that shows messages: `first` at once, and more by its buttons. */
 function Page({ first, isAsking = false }: PageProps) {
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(isAsking);
@@ -48,7 +48,7 @@ interface PageProps {
   isAsking?: boolean;
 }
 
-/** One store per mounted story, with durations of its own. */
+/** One store per mounted story, with its own durations. */
 function Told({
   times,
   position,
@@ -122,7 +122,7 @@ export const Variants = meta.story({
   },
 });
 
-/** Long text makes the card wider. */
+/** A long text makes the card wider. */
 export const LongContent = meta.story({
   render: () => (
     <Told
@@ -142,7 +142,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Leaves by itself after its time; hovering holds it, and the rest of the time runs on afterwards. */
+/** Disappears after its time. Hovering pauses it, and the remaining time continues afterwards. */
 export const PausesOnHover = meta.story({
   render: () => <Told times={{ durationMs: 200, longDurationMs: 200 }} />,
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const PausesOnHover = meta.story({
   },
 });
 
-/** Focus holds it too: F6 goes there, the action runs once, and the focus returns. */
+/** Focus pauses it too: F6 moves there, the action runs once, and the focus returns. */
 export const ActionByKeyboard = meta.story({
   render: () => <Told />,
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const ActionByKeyboard = meta.story({
   },
 });
 
-/** Escape sends the newest away, one at a time. */
+/** Escape dismisses the newest, one at a time. */
 export const EscapeDismisses = meta.story({
   render: () => <Told />,
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const EscapeDismisses = meta.story({
   },
 });
 
-/** In the middle, read out at once: what used to be a browser's alert. */
+/** Shown in the middle and announced at once, like a browser alert. */
 export const Notice = meta.story({
   render: () => <Told first={(toasts) => toasts.notice('Please select at least one prospect!')} />,
   play: async () => {
@@ -199,7 +199,7 @@ export const Notice = meta.story({
   },
 });
 
-/** Over a dialog it stays live and usable, and dismissing it closes nothing else. */
+/** Above a dialog it stays live and usable, and dismissing it closes nothing else. */
 export const OverADialog = meta.story({
   render: () => <Told isAsking first={(toasts) => toasts.error('Failed to delete USP')} />,
   play: async () => {

@@ -55,7 +55,7 @@ export const Polling = meta.story({
   },
 });
 
-/** Ten more tries and nothing: one line for the developer, two ways on for the person. */
+/** After ten more tries without data, one error is logged and the page offers two buttons. */
 export const PollingExhausted = meta.story({
   beforeEach: ({ msw }) => {
     allowConsole(/No contentIdeas after 10 more tries/);
@@ -172,7 +172,7 @@ export const GenerateError = meta.story({
   },
 });
 
-/** The refetch after adding fails: the list is empty without alert or toast, and Try again brings it back (D40). */
+/** The reload after adding fails: the list is empty without alert or toast, and Try again restores it (D40). */
 export const RefetchFails = meta.story({
   play: async ({ canvas, msw, step }) => {
     const before = await cardCount();
@@ -197,7 +197,7 @@ const offeredIcps = async () => {
   return page.findAllByRole('option');
 };
 
-/** No list of target ICPs: the profiles of the company are offered instead (D36). */
+/** Without a list of target ICPs, the company's profiles are offered (D36). */
 export const WithoutTargetIcps = meta.story({
   beforeEach: ({ msw }) => {
     allowConsole(/Failed to get target ICP/);
@@ -208,7 +208,7 @@ export const WithoutTargetIcps = meta.story({
   },
 });
 
-/** The brief joins in the figures of the company's own keywords. */
+/** The brief includes the figures of the company's own keywords. */
 export const Briefing = meta.story({
   play: async () => {
     await cardCount();
@@ -235,7 +235,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Nothing is asked of the server before there is a company (D12): a request would find no scenario and fail the story. */
+/** No request is sent before there is a company (D12): it would find no scenario and fail the story. */
 export const WithoutCompany = meta.story({
   beforeEach: ({ msw }) => msw.use(...scenario.unknownWorkspace()),
   render: () => (

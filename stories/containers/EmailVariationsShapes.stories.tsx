@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: (given: EmailArgs) => <EmailsStage {...given} />,
 });
 
-/** Fetched and generated alike, mail is read in this shape (D26), and no variation stands there twice. */
+/** The server lists and generates mail in this shape (D26). No variation appears twice. */
 const inShape = (shape: OddShape) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: Scenario) => void } }) =>
     msw.use(...compose(ready(), oddShape('emails', shape))),

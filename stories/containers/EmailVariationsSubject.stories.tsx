@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 const subject = () => screen.getByRole('heading', { level: 3 }).textContent;
 
-/** Opens the dialog and says yes to one more variation. */
+/** Opens the dialog and agrees to one more variation. */
 const writeAnew = async () => {
   await hasLetters(3);
   await userEvent.click(await screen.findByRole('button', { name: 'Rewrite the subject' }));
@@ -63,7 +63,7 @@ const proposed = async (dialog: Dialog) => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Both subjects are side by side. The one that is taken stands in the mail; Undo puts the old one back. */
+/** Shows both subjects side by side. The accepted one is used in the mail; Undo restores the old one. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
     await hasLetters(3);
@@ -84,7 +84,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Left, the old subject stays, and so does the variation that was written. */
+/** Declined: the old subject stays, and so does the variation that was written. */
 export const Left = meta.story({
   play: async () => {
     await hasLetters(3);
@@ -100,7 +100,7 @@ export const Left = meta.story({
   },
 });
 
-/** The page is left while the subject is written: it waits at the mail. */
+/** Left while the subject is written: the proposal is shown with the mail on return. */
 export const PageLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const PageLeft = meta.story({
   },
 });
 
-/** The person's own words, written meanwhile, are not written over without a yes. */
+/** Text the person typed meanwhile is replaced only after they agree. */
 export const ChangedMeanwhile = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'emails.generate'))),
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const ChangedInAnotherTab = meta.story({
   },
 });
 
-/** What was there stays, and it can be tried again. */
+/** The subject stays, and the person can try again. */
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('emails.generate', 500))),

@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
 });
 
-/** The first company is renamed somewhere else, and word of it comes. */
+/** Renames the first company in another tab, which tells this one. */
 async function renameElsewhere(name: string) {
   const [first] = await api.targetCompanies.list(workspace, demoCompanyId);
   if (!first) throw new Error('There is no company.');
@@ -42,7 +42,7 @@ async function editFirst() {
   return { dialog, field };
 }
 
-/** What another tab changed is here at once. */
+/** A change in another tab is shown at once. */
 export const Following = meta.story({
   play: async () => {
     await screen.findAllByRole('button', { name: /^Edit / });
@@ -51,7 +51,7 @@ export const Following = meta.story({
   },
 });
 
-/** Saving over a change made in another tab asks first (D53); what was typed is kept whatever the answer. */
+/** Saving over a change made in another tab asks first (D53). The typed text is kept whatever the answer. */
 export const SavingOver = meta.story({
   play: async ({ step }) => {
     const { dialog, field } = await editFirst();
@@ -87,7 +87,7 @@ export const SavingOver = meta.story({
   },
 });
 
-/** A colleague changed the row and no word of it came: the row is compared with what the server has now. */
+/** A colleague changed the row without any message to this tab: the row is compared with the server's current one. */
 export const SavingOverColleague = meta.story({
   play: async () => {
     const { dialog } = await editFirst();

@@ -46,7 +46,7 @@ const proposed = async (dialog: Dialog) => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Both texts are side by side, and nothing has changed yet. */
+/** Both texts are shown side by side, and nothing has changed yet. */
 export const Proposed = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Proposed = meta.story({
   },
 });
 
-/** Another one is another text; what is taken stands on the card, and Undo puts the old one back. */
+/** 'Another' proposes a different text. The accepted one replaces the card's, and Undo restores the old one. */
 export const Taken = meta.story({
   play: async ({ canvas }) => {
     const dialog = await writeAnew();
@@ -81,7 +81,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Closed while it is written: the new text waits on the card until it is left. */
+/** Closed while the text is written: the proposal waits on the card until it is declined. */
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), slow(600, 'suggestions.rewrite'))),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** What was there stays, and it can be tried again. */
+/** The text stays, and the person can try again. */
 export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 500))),
@@ -113,7 +113,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A refusal is read once: opened anew, the dialog asks anew. */
+/** A refusal is shown once: opening the dialog again sends a new request. */
 export const RefusedOnce = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...compose(ready(), serverError('suggestions.rewrite', 403, { times: 1 }))),
@@ -128,7 +128,7 @@ export const RefusedOnce = meta.story({
   },
 });
 
-/** Somebody rewrites the field while the dialog is open, in another tab: nothing is written over without a yes. */
+/** Another tab rewrites the field while the dialog is open: it is replaced only after the person agrees. */
 export const ChangedMeanwhile = meta.story({
   render: () => (
     <InApp path="/usps" pace={100} tabs={tabs}>
@@ -161,7 +161,7 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** A server that writes whole suggestions only: it is said before any is made. */
+/** A server that can only write whole suggestions: the dialog says so before generating any. */
 export const WholeOnly = meta.story({
   tags: ['visual'],
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
@@ -171,7 +171,7 @@ export const WholeOnly = meta.story({
   },
 });
 
-/** After the yes the new suggestions are on the list, and the text of one of them is proposed. */
+/** After agreeing, the new suggestions are in the list, and the text of one of them is proposed. */
 export const FromWhole = meta.story({
   beforeEach: ({ msw }) => msw.use(...compose(ready(), serverError('suggestions.rewrite', 404))),
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const FromWhole = meta.story({
   },
 });
 
-/** What the person wrote is marked, and a generation leaves it alone. */
+/** Text the person wrote is marked, and a generation leaves it unchanged. */
 export const EditedByYou = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const EditedByYou = meta.story({
     await waitFor(async () => expect(await board.cardCount()).toBeGreaterThan(before));
     await expect(canvas.getByText('My own words.')).toBeVisible();
     await expect(canvas.getByText('Edited by you')).toBeVisible();
-    // The message goes by the clock: the picture is taken without it.
+    // The message disappears after a time, so the picture is taken without it.
     const dismiss = screen.queryByRole('button', { name: /^Dismiss/ });
     if (dismiss) await userEvent.click(dismiss);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull());

@@ -5,7 +5,7 @@ const shelves = [
   ['Journeys', 'a whole task from start to end, step by step', 'the twin, with memory'],
 ] as const;
 
-/** Where things are in this book. */
+/** The sections of this Storybook. */
 export function ShelfTable() {
   return (
     <table>

@@ -32,7 +32,7 @@ const meta = preview.meta({
 const table = 'Keywords';
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** From the keywords worth having to a brief that a writer can work from. */
+/** From good keywords to a brief that a writer can use. */
 export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
@@ -90,7 +90,7 @@ export const StepByStep = meta.story({
   },
 });
 
-/** The same, to click through. */
+/** The same, to operate by hand. */
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },

@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
 });
 
-/** Somebody signs in for the first time and goes on until a campaign is chosen. */
+/** A person signs in for the first time and continues until a campaign is chosen. */
 export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
@@ -79,7 +79,7 @@ export const StepByStep = meta.story({
   },
 });
 
-/** The same, to click through: nothing is prepared but the workspace. */
+/** The same, to operate by hand, starting with nothing but the workspace. */
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },

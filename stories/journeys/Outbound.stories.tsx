@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
 });
 
-/** From companies worth reaching to an email that opens as a draft. */
+/** From target companies to an email that opens as a draft. */
 export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.unsearched(4)),
@@ -69,7 +69,7 @@ export const StepByStep = meta.story({
   },
 });
 
-/** The same, to click through. */
+/** The same, to operate by hand. */
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },

@@ -23,7 +23,7 @@ const focused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const patience = { timeout: 8000 };
 
-/** A dialog that opens under a finger has the focus and nothing to complain about. */
+/** Opens a dialog by touch: it has the focus and shows no errors. */
 async function opensCalmly(opener: Element, role: 'dialog' | 'alertdialog', name?: string) {
   await tap(opener);
   const element = await screen.findByRole(role, name === undefined ? {} : { name }, patience);
@@ -44,7 +44,7 @@ async function cancel(
   await waitFor(() => expect(element).not.toBeInTheDocument());
 }
 
-/** Adding complains once a field was left empty. */
+/** Opens an empty form by touch; leaving a field empty shows an error. */
 async function add(opener: string, name: string) {
   const button = await screen.findByRole('button', { name: opener }, patience);
   const opened = await opensCalmly(button, 'dialog', name);
@@ -75,7 +75,7 @@ const removeMany = async () => {
 };
 const paste = async () => cancel(await opensCalmly(await first(/^Paste/), 'dialog'));
 
-/** Walks through the dialogs of one page. */
+/** Opens the dialogs of one page one after the other. */
 const dialogs =
   (...steps: readonly (() => Promise<void>)[]) =>
   async () => {

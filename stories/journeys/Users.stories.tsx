@@ -24,7 +24,7 @@ const meta = preview.meta({
   render: (given: JourneyArgs) => <JourneyStage {...given} />,
 });
 
-/** Somebody joins, somebody is renamed, somebody leaves. */
+/** One user is added, one is renamed, one is deleted. */
 export const StepByStep = meta.story({
   name: 'Step by step',
   beforeEach: ({ msw }) => msw.use(...scenario.ready()),
@@ -63,7 +63,7 @@ export const StepByStep = meta.story({
   },
 });
 
-/** The same, to click through. */
+/** The same, to operate by hand. */
 export const ByHand = meta.story({
   name: 'By hand',
   args: { pace: 1 },

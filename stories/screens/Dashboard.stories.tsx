@@ -45,7 +45,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Leaves by itself. */
+/** Closes by itself. */
 export const Welcome = meta.story({
   tags: ['visual'],
   args: { isWelcome: true, welcomeMs: 300 },
@@ -57,7 +57,7 @@ export const Welcome = meta.story({
   },
 });
 
-/** Goes sooner when it is dismissed. */
+/** Closes earlier when dismissed. */
 export const WelcomeDismissed = meta.story({
   args: { isWelcome: true, welcomeMs: 60_000 },
   play: async ({ args }) => {
@@ -67,7 +67,7 @@ export const WelcomeDismissed = meta.story({
   },
 });
 
-/** Someone who comes back sees where each campaign stands, the one next step, and what lacks something. */
+/** A returning person sees the state of each campaign, its next step, and what has gaps. */
 export const ComingBack = meta.story({
   tags: ['visual'],
   args: { stage: 'done', home: homeOf() },
@@ -85,7 +85,7 @@ export const ComingBack = meta.story({
   },
 });
 
-/** A gap leads to filling it, by keyboard too; the map is walked in portions. */
+/** A gap links to the page that fills it, by keyboard too. The map is shown in portions. */
 export const Gaps = meta.story({
   args: { stage: 'done', home: homeOf({ keywords: many(300, aKeyword) }) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Gaps = meta.story({
   },
 });
 
-/** What was added since the last visit is said and marked. */
+/** Rows added since the last visit are counted and marked. */
 export const WhatIsNew = meta.story({
   tags: ['visual'],
   args: {
@@ -164,7 +164,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A list that failed says so and can be asked for again; the rest stands, and nothing unknown is a number. */
+/** A list that failed says so and has a Retry; the rest stays, and unknown counts are not shown as numbers. */
 export const LoadError = meta.story({
   tags: ['visual'],
   args: { stage: 'done', home: homeOf({ keywords: null, prospects: null }) },

@@ -46,7 +46,7 @@ const inWindow = (width: number, height: number) => ({
 });
 
 const people = () => within(page.getByRole('navigation', { name: 'Prospects' }));
-/** The first of that name: the names of the fixtures come again and again. */
+/** The first row with this name, since the fixtures repeat their names. */
 const rowOf = (name: RegExp) => {
   const [row = document.body] = people().getAllByRole('button', { name });
   return row;
@@ -54,7 +54,7 @@ const rowOf = (name: RegExp) => {
 const mail = () => page.getByRole('region', { name: /^Olena Ferreira, / });
 const footerTop = () => page.getByRole('contentinfo').getBoundingClientRect().top;
 
-/** The list and the mail scroll by themselves, and the page does not. */
+/** The list and the mail scroll on their own, and the page does not. */
 const expectPanes = async () => {
   const list = people().getByRole('list').parentElement ?? document.body;
   await waitFor(() => expect(footerTop()).toBeLessThan(window.innerHeight));
@@ -84,7 +84,7 @@ export const Low = meta.story({ ...inWindow(1280, 720), play: expectPanes });
 
 export const Laptop = meta.story({ ...inWindow(1366, 768), play: expectPanes });
 
-/** Of 500 people only those in sight are rendered, and each says its number of all. */
+/** Of 500 people only those in view are rendered, and each has its position and the total. */
 export const FiveHundred = meta.story({
   ...inWindow(1280, 800),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const FiveHundred = meta.story({
   },
 });
 
-/** On a phone title, progress and the list take three lines at most, and the page scrolls as one. */
+/** On a phone the title, progress and list take three lines at most, and the page scrolls as one. */
 export const PhoneHead = meta.story({
   ...inWindow(390, 844),
   play: async ({ canvas, step }) => {
@@ -144,7 +144,7 @@ export const PhoneHead = meta.story({
   },
 });
 
-/** What is under way is one line: the bar and the step unfold. */
+/** The running work is one line that expands to the bar and the step. */
 export const RunFolded = meta.story({
   ...inWindow(1280, 800),
   args: {
@@ -170,7 +170,7 @@ export const RunFolded = meta.story({
 
 const onRetry = fn();
 
-/** Who failed is retried in their own row; the focus stays there. */
+/** A failed prospect is retried in its own row; the focus stays there. */
 export const RetryInRow = meta.story({
   ...inWindow(1280, 800),
   args: {

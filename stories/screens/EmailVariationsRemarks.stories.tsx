@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const [first = aNamedSet({}, 0)] = fiveSets;
 
-/** One press mends a remark, in the text as it is read and while it is edited, and Undo takes it back. */
+/** One press fixes a remark, both while the mail is read and while it is edited, and Undo reverts it. */
 export const Mending = meta.story({
   args: {
     mail: mailIn(
@@ -61,7 +61,7 @@ export const Mending = meta.story({
   },
 });
 
-/** At 1280×720 whatever is done with a mail is in sight, and below it nothing is hidden. */
+/** At 1280×720 all actions of a mail are visible, and nothing is hidden below them. */
 export const ActionsInSight = meta.story({
   globals: { viewport: { value: 'low', isRotated: false } },
   parameters: {
@@ -89,7 +89,7 @@ export const ActionsInSight = meta.story({
   },
 });
 
-/** On a phone only the line of marks stays in sight: the mail's own actions stand below its text. */
+/** On a phone only the line of marks stays visible: the mail's own actions are below its text. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: {

@@ -28,7 +28,7 @@ const meta = preview.meta({
   render: (args) => <ProspectsHeld {...args} />,
 });
 
-/** One key to the search, one to the form, and the palette finds a person by name. */
+/** One key focuses the search, one opens the form, and the palette finds a person by name. */
 export const Keys = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));

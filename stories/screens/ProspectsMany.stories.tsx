@@ -30,7 +30,7 @@ const meta = preview.meta({
   render: (args) => <ProspectsHeld {...args} />,
 });
 
-/** Name, role, company: the company has to be one of the target companies (D37). */
+/** Name, role, company: the company must be one of the target companies (D37). */
 export const Pasting = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

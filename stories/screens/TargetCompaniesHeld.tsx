@@ -4,7 +4,7 @@ import {
   type TargetCompaniesScreenProps,
 } from '#screens/TargetCompanies/TargetCompaniesScreen.tsx';
 
-/** The screen with its view and selection held as the address and the browser hold them in the app. */
+/** The screen with its view and selection kept like in the app. */
 export function TargetCompaniesHeld(props: TargetCompaniesScreenProps) {
   const [view, setView] = useState(props.view);
   const [keys, setKeys] = useState(props.selection.keys);

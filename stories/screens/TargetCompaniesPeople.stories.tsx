@@ -39,7 +39,7 @@ const meta = preview.meta({
   render: (args) => <TargetCompaniesHeld {...args} />,
 });
 
-/** Each row says how the search at its company stands; no row is higher for it. */
+/** Each row shows the state of its company's search, and no row is higher for it. */
 export const EveryState = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

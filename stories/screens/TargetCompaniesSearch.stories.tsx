@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const grid = () => screen.getByRole('grid', { name: 'Target companies' });
 
-/** Names and descriptions are searched; the news are not. */
+/** Names and descriptions are searched; news are not. */
 export const Searching = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search companies' });

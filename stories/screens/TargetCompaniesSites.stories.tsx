@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: (args) => <TargetCompaniesHeld {...args} />,
 });
 
-/** A website can be opened, and what is known of it is said; where nothing is known, nothing is. */
+/** A website can be opened, and its state is shown if it is known. */
 export const Marked = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -46,7 +46,9 @@ const question = async () =>
   within(await page.findByRole('dialog', { name: 'Changed while you were away' }));
 const form = async () => within(await page.findByRole('dialog', { name: 'Edit USP' }));
 
-/** The row was saved with other content after this draft was typed: each field is asked about before the form opens (D64). */
+/**
+ * The row was saved with other content after this draft was typed: each field is asked about before the form opens (D64).
+ */
 export const ChangedSince = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -95,7 +97,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Whoever decides later loses nothing: the question is asked again. */
+/** Deciding later loses nothing: the question is asked again. */
 export const DecidedLater = meta.story({
   play: async () => {
     await openEdit();
@@ -107,7 +109,7 @@ export const DecidedLater = meta.story({
   },
 });
 
-/** A colleague changed another field: what was typed comes back beside it, without a question. */
+/** A colleague changed another field: the typed text is restored beside it, without a question. */
 export const ChangedElsewhere = meta.story({
   args: { draft: { fields: { title: 'Baked at dawn' }, base: { title: 'Baked before six' } } },
   play: async () => {
@@ -119,7 +121,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-/** A draft holds what was changed, and what stood there before. */
+/** A draft contains the changed fields and their values before. */
 export const KeepsWhatWasChanged = meta.story({
   args: { draft: {} },
   play: async () => {

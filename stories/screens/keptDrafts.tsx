@@ -3,7 +3,7 @@ import { FormDraftsContext, type FormDrafts } from '#components/Form/formDrafts.
 
 type Kept = Readonly<Record<string, object>>;
 
-/** What is kept while a story is shown, for its play function. */
+/** The drafts kept while a story is shown, for its play function. */
 export const keptNow = new Map<string, object>();
 
 function draftsIn(kept: Map<string, object>): FormDrafts {
@@ -15,7 +15,7 @@ function draftsIn(kept: Map<string, object>): FormDrafts {
   };
 }
 
-/** Drafts that were kept before the page was opened. */
+/** Provides drafts that were kept before the page was opened. */
 export function WithDrafts({
   kept,
   children,

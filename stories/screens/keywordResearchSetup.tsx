@@ -23,7 +23,7 @@ export const batchActions: BatchActions<unknown> = {
 /** A batch with nothing under way. */
 export const idleBatch = { jobs: [], leftover: [], actions: batchActions } as const;
 
-/** All arguments of the screen but its keywords. */
+/** All arguments of the screen except its keywords. */
 export const keywordResearchArgs = {
   hasCompany: true,
   ideas: many(2, aContentIdea),
@@ -34,7 +34,7 @@ export const keywordResearchArgs = {
   onNext: fn(),
 } satisfies Partial<KeywordResearchScreenProps>;
 
-/** The screen with its view held, as the address holds it in the app. */
+/** The screen with its view kept, like the address does in the app. */
 export function KeywordResearchHeld(props: KeywordResearchScreenProps) {
   const [view, setView] = useState(props.view);
   return (

@@ -41,7 +41,7 @@ describe('openDatabase', () => {
   });
 });
 
-/** The file of the former sandbox, as it wrote it. */
+/** Writes a file in the format of the former sandbox. */
 function writeFormerData(): void {
   const db = new DatabaseSync(join(folder, 'sandbox.sqlite'));
   db.exec(`CREATE TABLE rows (

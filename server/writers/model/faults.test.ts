@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const setup of setups.splice(0)) await setup.close();
 });
 
-/** The result of one round: status, number of rows, and forms of the requests. */
+/** Returns the result of one round: status, number of rows, and formats of the requests. */
 async function outcome(switches: Switches, ...more: unknown[]) {
   const setup = await open(switches, ...(more as [object]));
   const { status, message, reason, rows } = await setup.generate('usps');

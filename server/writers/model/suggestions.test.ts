@@ -21,7 +21,7 @@ afterEach(async () => {
 const evidenceOf = (row: AnyRow | undefined) =>
   (row?.['evidence'] ?? []) as readonly { quote: string; url?: string; field: string }[];
 
-/** What the website says, page by page. */
+/** Returns the texts of the website's pages. */
 async function pagesOf({ context, company }: SuggestionSetup) {
   const kept = await context.rows.names.get('websites', 'acme', String(company.companyId));
   return kept?.site?.pages ?? [];
@@ -82,7 +82,7 @@ describe('with a model', () => {
       });
   });
 
-  /** A target company with this website. */
+  /** Adds a target company with this website. */
   const target = async (setup: SuggestionSetup, website?: string) => {
     const { id } = await setup.context.rows.insert(
       'targetCompanies',

@@ -16,7 +16,7 @@ import { take } from './supply.ts';
 const employer = { name: 'Saltmarsh Kitchens', description: 'A restaurant group from Bristol.' };
 const addressee = { name: 'Olena Ferreira', role: 'Buyer', company: employer.name, note: '' };
 
-/** Every kind of suggestion: its supply, what makes one itself, and how many a page asks for at once. */
+/** Every kind of suggestion: its supply, the name of an item, and the number that a page requests at once. */
 const kinds = {
   usps: { supply: usps, nameOf: (item: unknown) => field(item, 'title'), count: 4 },
   icps: { supply: icps, nameOf: (item: unknown) => field(item, 'title'), count: 3 },
@@ -47,7 +47,7 @@ const kinds = {
 const field = (item: unknown, name: string): string =>
   String((item as Readonly<Record<string, unknown>>)[name]);
 
-/** Up to so many of each kind. */
+/** Returns up to this many suggestions of each kind. */
 const some = (profile: BusinessProfile, count: number) =>
   Object.entries(kinds).map(([kind, { supply, nameOf }]) => {
     const items: readonly unknown[] = take<unknown>(supply(briefOf(profile)), 0, count).items;
@@ -167,7 +167,7 @@ const textsIn = (value: unknown): string[] => {
 describe('a business that says what it does', () => {
   it('finds its own words in every suggestion', () => {
     const own = /crumb & co|bread|same-day delivery|independent bakeries/i;
-    // People have no words of the business about them, and advice on a market may speak to any audience.
+    // Prospects do not contain words of the business, and a geography may be about any audience.
     const about = some(bakery, 24).filter(
       ({ kind }) => kind !== 'prospects' && kind !== 'geographies',
     );

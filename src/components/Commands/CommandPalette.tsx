@@ -23,7 +23,7 @@ export interface CommandPaletteProps {
 
 const noRows: PaletteRows = { find: () => [], status: 'ready', onRetry: () => undefined };
 
-/** The rows found. Those that come late follow those that are shown. */
+/** Returns the groups found. Groups that arrive late follow those already shown. */
 function useFoundRows(rows: PaletteRows, text: string): readonly FoundGroup[] {
   const { find } = rows;
   const groups = useMemo(

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createCommandTable, type CommandSource, type CommandTable } from './commandTable.ts';
 
-/** Registers commands and opens the two dialogs that show them. */
+/** Registers commands, and opens the palette and the list of keys. */
 export interface CommandDesk {
   readonly table: CommandTable;
   readonly onOpen: (what: 'palette' | 'keys') => void;

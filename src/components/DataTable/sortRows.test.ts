@@ -14,7 +14,7 @@ const sorted = (values: readonly CellValue[], direction: SortDirection) =>
 const isEmpty = (value: CellValue) => value === null || value === undefined || Number.isNaN(value);
 const direction = fc.constantFrom<SortDirection>('ascending', 'descending');
 
-/** Rising or falling values, ties in their first order, empty values behind all others. */
+/** True when `row` may come before `next`: values sorted in the direction, ties in their first order, empty values last. */
 function mayStandBefore(row: Row, next: Row | undefined, way: SortDirection): boolean {
   if (!next || isEmpty(next.value)) return true;
   if (isEmpty(row.value)) return false;

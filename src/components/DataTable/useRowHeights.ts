@@ -3,12 +3,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** The default text size of the root, in pixels. */
 const usual = 16;
 
-/** Two lines of text in the head; the style sheet has the same height in rem. */
+/** Two lines of text in the header; the style sheet has the same height in rem. */
 const headLines = 2 * 1.25 * 12;
 
 /**
- * The heights of rows and head, which are greater with a larger text size or when rows are cards. The probe is 1 rem wide
- * and as high as a row.
+ * Measures the heights of rows and header, which are greater with a larger text size or when rows are cards. The probe is 1
+ * rem wide and as high as a row.
  */
 export function useRowHeights(probe: RefObject<HTMLElement | null>, isCompact: boolean) {
   const [measured, setMeasured] = useState({ scale: 1, row: isCompact ? 36 : 44 });

@@ -14,13 +14,16 @@ const fieldSelector = [
 const openerOf = (element: Element | null): HTMLElement[] =>
   element instanceof HTMLElement && element !== document.body ? [element] : [];
 
-/** The elements around an element that can take the focus when it is removed. */
+/** Returns the elements around an element that can take the focus when it is removed. */
 function sheltersOf(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement?.closest<HTMLElement>('[tabindex]');
   return parent ? [parent, ...sheltersOf(parent)] : [];
 }
 
-/** A long table reuses its row elements: the button of a deleted row may belong to the next row now. */
+/**
+ * Returns a check that an element still has its name. A long table reuses its row elements: the button of a deleted row may
+ * now belong to the next row.
+ */
 const namedAsBefore = (element: HTMLElement): (() => boolean) => {
   const name = element.ariaLabel;
   return () => element.isConnected && element.ariaLabel === name;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A text that a component keeps itself unless it is passed in; each change is reported either way. */
+/** Returns a text that the component keeps itself, unless the caller passes it. Each change is reported in both cases. */
 export function useHeldText(given: string | undefined, onChange?: (text: string) => void) {
   const [own, setOwn] = useState('');
   const change = (text: string) => {

@@ -16,7 +16,7 @@ const draft: DraftRules<Fields> = {
 };
 const row: Fields = { title: 'Fast', description: 'Same day' };
 
-/** What two tabs of one browser share. */
+/** The drafts that the forms in one browser share. */
 function browser() {
   const kept = new Map<string, string>();
   const flush = vi.fn();

@@ -8,7 +8,7 @@ interface Row {
   /** A company is chosen: its name and its id belong together. */
   readonly company: string;
   readonly companyId: string;
-  /** Stands only in the form. */
+  /** A field that only the form has. */
   readonly typed: string;
 }
 

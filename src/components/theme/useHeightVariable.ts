@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells the whole page, as a CSS variable, how high an element at its foot is: whatever scrolls keeps that much room.
- * Without the element the variable is gone.
+ * Publishes the height of an element at the bottom of the page as a CSS variable, so that scrolling areas can keep that
+ * space free. Without the element the variable is removed.
  */
 export function useHeightVariable<Element extends HTMLElement>(
   name: '--footer' | '--selection-bar' | '--review-bar',

@@ -26,7 +26,7 @@ const rye: Keyword = {
   highBid: 1.9,
 };
 
-/** What Markdown could take for its own, and what breaks lines. */
+/** Characters that Markdown could read as markup, and those that break lines. */
 const oddSigns = Array.from('ab1 .#-+=|\\`*_<>[]()!&;~\n\r\t\u2028\u00a0é😀');
 
 describe('the brief of a content idea', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentIdea } from './contentIdea.ts';
 import {
   choicesOf,
-  isNarrowed,
+  hasFilters,
   plainContentIdeaView,
   readContentIdeaView,
   shownIdeas,
@@ -38,7 +38,7 @@ describe('the view of content ideas', () => {
   it('can show what is to be checked alone', () => {
     const grounds = { evidence: [], assumptions: ['outline'], isSample: false };
     const view = { ...plainContentIdeaView, isToCheck: true };
-    expect(isNarrowed(view)).toBe(true);
+    expect(hasFilters(view)).toBe(true);
     const known = ideas.map((idea) => (idea.id === 1 ? { ...idea, grounds } : idea));
     expect(shownIdeas(known, view).map(({ id }) => id)).toEqual([1]);
   });
@@ -81,9 +81,9 @@ describe('the view of content ideas', () => {
   });
 
   it('is narrowed by anything but spaces', () => {
-    expect(isNarrowed({ ...plainContentIdeaView, search: '  ' })).toBe(false);
-    expect(isNarrowed({ ...plainContentIdeaView, search: ' a' })).toBe(true);
-    expect(isNarrowed({ ...plainContentIdeaView, icp: 'Cafés' })).toBe(true);
+    expect(hasFilters({ ...plainContentIdeaView, search: '  ' })).toBe(false);
+    expect(hasFilters({ ...plainContentIdeaView, search: ' a' })).toBe(true);
+    expect(hasFilters({ ...plainContentIdeaView, icp: 'Cafés' })).toBe(true);
   });
 });
 

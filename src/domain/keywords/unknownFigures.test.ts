@@ -73,7 +73,7 @@ describe('figures that are not known', () => {
   it('can be added again only as they were sent', () => {
     const stored: Keyword = { id: 1, ...sentKeyword(bare) };
     expect(keywordDraftOf(withUnknown(stored, unknownFigures(bare)))).toEqual(bare);
-    // The server itself said that it knows nothing: zeros would be another keyword.
+    // The server has no figures: adding zeros would create a different keyword.
     expect(keywordDraftOf({ id: 1, ...bare })).toBeNull();
     expect(keywordDraftOf(stored)).toEqual(sentKeyword(bare));
   });

@@ -3,7 +3,10 @@ import { sameId } from './entityId.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an edit does not write over: neither an assumption confirmed elsewhere nor a website that answers again is what a row says. */
+/**
+ * Fields whose changes do not count, because no edit overwrites them: confirmed assumptions, and whether the website
+ * answers.
+ */
 const notContent: readonly PropertyKey[] = ['id', 'grounds', 'isWebsiteFound'];
 
 /**

@@ -51,6 +51,6 @@ test('a body stays confirmed when only its greeting changes: the name of the per
     'Hello, bread comes warm to every café before the first guest sits down.\n\nBread by six.\n\nDana',
   ])
     expect(ofBody(other)).not.toBe(ofBody(without));
-  // A text of one line has no greeting apart from it.
+  // A text of one line has no separate greeting.
   expect(ofBody('Hello,')).not.toBe(ofBody('By six,'));
 });

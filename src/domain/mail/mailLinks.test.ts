@@ -6,7 +6,7 @@ import { parseMailto } from '../testing/mailParsers.ts';
 import { textsOfTenScripts } from '../testing/tenScripts.ts';
 
 const to = 'olena.ferreira+sales@kitchens.example';
-/** The expected body: equal line ends, lone surrogates replaced. */
+/** The expected body, with equal line ends and without lone surrogates. */
 const arrived = (body: string) => body.toWellFormed().replace(/\r\n?/g, '\n');
 
 const gmailOf = (href: string) => new URL(href).searchParams;

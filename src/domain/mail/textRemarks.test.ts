@@ -9,7 +9,7 @@ const olena = { id: 1, name: 'Olena Ferreira', companyName: 'Saltmarsh Kitchens'
 const ben = { id: 2, name: 'Ben Whitfield', companyName: 'Fennimore Hotels' };
 const index = nameIndexOf([olena, ben]);
 const remarksOn = (body: string, subject = '') => textRemarks({ subject, body }, olena, index);
-/** Each remark as its kind, its words and what mends it. */
+/** Returns the kind, the words and the fix of each remark. */
 const told = (remarks: readonly TextRemark[], body: string) =>
   remarks.map(({ kind, place, fix }) => [
     kind,

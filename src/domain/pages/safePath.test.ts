@@ -7,7 +7,7 @@ import {
   entryPathFor,
   nextOf,
   safePath,
-  withoutWords,
+  withoutSearchTerms,
 } from './safePath.ts';
 
 const origin = 'http://acme.app.localhost:5173';
@@ -191,7 +191,7 @@ describe('an address without what was searched for', () => {
     ['/', '?next=%2F%2Fevil.test', '/'],
     ['/', '', '/'],
   ])('%s%s is %s', (pathname, search, plain) => {
-    expect(withoutWords(pathname, search, origin)).toBe(plain);
+    expect(withoutSearchTerms(pathname, search, origin)).toBe(plain);
   });
 });
 

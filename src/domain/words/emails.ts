@@ -1,4 +1,4 @@
-/** The email variations page. */
+/** Texts of the email variations page. */
 export const emailWords = {
   'emails.title': 'Email Variations',
   'emails.lead':

@@ -1,4 +1,4 @@
-/** Words that belong to no single screen. */
+/** Texts that several screens use. */
 export const generalWords = {
   'general.cancel': 'Cancel',
   'general.close': 'Close',

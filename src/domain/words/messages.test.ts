@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import { english } from './catalogue.ts';
 
-/** Every message, copied by hand. */
+/** All messages, copied from the specification by hand. */
 const section8 = [
   ...['USP', 'ICP', 'Geographies'].flatMap((what) => [
     `Failed to fetch ${what}`,

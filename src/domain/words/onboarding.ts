@@ -1,4 +1,4 @@
-/** Setting up: the business form, the dashboard, and what is generated meanwhile. */
+/** Texts of the business form and the dashboard, and of the generation in between. */
 export const onboardingWords = {
   'onboarding.steps': 'Setup',
   'onboarding.step.business-info': 'Business',

@@ -1,4 +1,4 @@
-/** Writing one field of a card anew. */
+/** Texts of rewriting one field of a card. */
 export const rewritingWords = {
   'rewrite.menu': 'Rewrite part of {label}',
   'rewrite.one': 'Rewrite “{field}”',

@@ -39,12 +39,12 @@ const Stack = styled.div`
 
 export interface ContentWorkbenchProps {
   ideas: Collection<ContentIdea, ContentIdeaDraft>;
-  /** The company's keywords; null while they are not known. */
+  /** The company's keywords; null while they are unknown. */
   keywords: readonly Keyword[] | null;
   view: ContentIdeaView;
   views?: ViewsAbove | undefined;
   onViewChange: (view: ContentIdeaView) => void;
-  /** Begins an idea for a keyword. */
+  /** Starts an idea for a keyword. */
   onBegin: (keyword: string) => void;
   onEdit: (idea: ContentIdea) => void;
   onPublish: (idea: ContentIdea) => void;
@@ -54,7 +54,7 @@ export interface ContentWorkbenchProps {
 
 const titleOf = ({ title }: ContentIdea): string => title;
 
-/** The cards and how they are looked at. What is new stands first. */
+/** The cards with their toolbar and notes. New ideas come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
   const { writing, onRewrite } = props;

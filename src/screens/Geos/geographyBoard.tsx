@@ -6,7 +6,7 @@ import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 import { Facts } from './Facts.tsx';
 
-/** Red for High, yellow for Medium, green for Low: in words and bars as well. */
+/** Red for High, yellow for Medium, green for Low, each also in words and bars. */
 const competition = (level: Level | null) =>
   level === null ? (
     '–'
@@ -14,7 +14,7 @@ const competition = (level: Level | null) =>
     <LevelBadge rank={levels.length - levels.indexOf(level)}>{levelLabel(level)}</LevelBadge>
   );
 
-/** A market as a card of facts and as a form. */
+/** The card and the form of a geography. */
 export const geographyBoard: BoardRules<typeof geographyDescription> = {
   area: 'geos',
   description: geographyDescription,

@@ -16,7 +16,7 @@ const points = (label: string, texts: readonly string[], rests: ReactNode) =>
     </Labelled>
   );
 
-/** A customer profile as a card, with its two lists, and as a form, one line for each point. */
+/** The card of a customer profile with its two lists, and its form, where each line of a list is one point. */
 export const icpBoard: BoardRules<typeof icpDescription> = {
   area: 'icps',
   description: icpDescription,

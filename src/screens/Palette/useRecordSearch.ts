@@ -13,10 +13,10 @@ import {
 import { indexOfRecords, matchesIn, type RecordIndex } from '#domain/lists/recordSearch.ts';
 import { t } from '#domain/words/translate.ts';
 
-/** So many rows of each list are offered; who means another one types on. */
+/** The number of rows offered per list. Typing more narrows them down. */
 export const mostOfEach = 8;
 
-/** The rows of a list prepared for searching, once for as long as they stay the same. */
+/** Search indexes by list, so that each list is prepared only once. */
 const indexes = new WeakMap<readonly unknown[], RecordIndex>();
 
 function indexOf<Row extends Identified>(

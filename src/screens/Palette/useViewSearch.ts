@@ -11,7 +11,10 @@ interface Views {
   readonly onOpen: (view: SavedView) => void;
 }
 
-/** Finds saved views by their name and the name of their list ('Keywords: Quick wins'). Without a text all are offered. */
+/**
+ * Finds saved views by their name and the name of their list ('Keywords: Quick wins'). Offers all views when the text is
+ * empty.
+ */
 export function useViewSearch({ saved, onOpen }: Views): (text: string) => readonly FoundGroup[] {
   const rows = useMemo(
     () =>

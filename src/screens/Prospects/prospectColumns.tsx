@@ -24,7 +24,7 @@ function nameOf(prospect: Prospect, onAddName: (prospect: Prospect) => void) {
   return page === undefined ? prospect.name : <PersonName name={prospect.name} page={page} />;
 }
 
-/** The three columns of the specification; a name that is to be found can be filled in where it is missing. */
+/** The three columns of the specification. A missing name can be filled in. */
 export function columnsOf(
   onAddName: (prospect: Prospect) => void,
 ): readonly (Column<Prospect> & { readonly key: ProspectField })[] {
@@ -37,7 +37,7 @@ export function columnsOf(
       grow,
       isSortable: true,
       isBrief: true,
-      // What is to be found sorts last.
+      // Missing names sort last.
       value: (prospect) => (key === 'name' && isNameless(prospect) ? null : prospect[key]),
       render: (prospect) => (key === 'name' ? nameOf(prospect, onAddName) : prospect[key] || '–'),
     };

@@ -3,7 +3,7 @@ import { t } from '#domain/words/translate.ts';
 import type { BoardRules } from '../shared/board/boardRules.ts';
 import { Labelled } from '../shared/board/Labelled.tsx';
 
-/** A selling point as a card and as a form. */
+/** The card and the form of a selling point. */
 export const uspBoard: BoardRules<typeof uspDescription> = {
   area: 'usps',
   description: uspDescription,

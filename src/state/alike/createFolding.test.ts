@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
-import { foldNew } from '#domain/lists/alike/alike.ts';
+import { foldNewRows } from '#domain/lists/alike/alike.ts';
 import { alikeRules } from '#domain/lists/alike/alikeRule.ts';
 import type { Identified } from '#domain/lists/collection.ts';
 import { initialListState } from '#domain/lists/listState.ts';
@@ -30,8 +30,8 @@ const running: LedgerEntry = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A browser whose tabs share what is stored; `server` is what the list says, `isShown` whether a page shows it. */
-function browser(load = async () => ({ foldNew })) {
+/** A browser whose tabs share storage. `server` holds the rows of the list; `isShown` is true while a page shows it. */
+function browser(load = async () => ({ foldNewRows })) {
   const store = memoryStore();
   const now = { server: [north] as Rows, isShown: true, edits: new Set<string>() };
   const open = () => {
@@ -66,7 +66,7 @@ function browser(load = async () => ({ foldNew })) {
           await work();
           if (now.isShown) last = now.server;
         }),
-      load: () => folding.settle(key, now.server, rule),
+      load: () => folding.foldLoaded(key, now.server, rule),
     };
   };
   return { now, open };

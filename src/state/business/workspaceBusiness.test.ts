@@ -35,7 +35,7 @@ const missing = (status: number) =>
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-/** A workspace whose server tells of a company, and a browser with tabs. */
+/** A workspace whose server reports a company, and a browser with tabs. */
 function open(kept: Readonly<Record<string, string>> = {}) {
   const store = memoryStore({ ...kept, owner: 'ada' });
   const tabs = testTabs();
@@ -67,7 +67,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
       ledger,
       questions,
       exclusively: tabs.dependencies.exclusively,
-      waitUnseen: wait,
+      waitInBackground: wait,
       progress,
     });
     const led: string[] = [];
@@ -92,7 +92,7 @@ function open(kept: Readonly<Record<string, string>> = {}) {
     uspList,
     patience,
     crash: tabs.crash,
-    /** The server has told this many times, and what follows at once has followed. */
+    /** Resolves when the server has answered this many times and the effects of the answer have run. */
     told: async (times = 1) => {
       await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(times));
       await settled();
@@ -104,10 +104,10 @@ describe('a browser that knows no company', () => {
   it('waits, adopts the workspace’s, and goes on at its first empty list', async () => {
     const { openTab } = open({ onboardingLastPath: '/business-info' });
     const { business, companyId, progress } = openTab();
-    expect(business.isAwaited()).toBe(true);
+    expect(business.isPending()).toBe(true);
     const waited: unknown[] = [];
     business.subscribe(() => {
-      if (!business.isAwaited()) waited.push(progress.getSnapshot());
+      if (!business.isPending()) waited.push(progress.getSnapshot());
     });
     business.ask();
     await vi.waitFor(() => expect(companyId()).toBe(9));
@@ -130,7 +130,7 @@ describe('a browser that knows no company', () => {
       get.mockRejectedValue(missing(status));
       const { business, companyId, isAsked, progress } = openTab();
       business.ask();
-      await vi.waitFor(() => expect(business.isAwaited()).toBe(false));
+      await vi.waitFor(() => expect(business.isPending()).toBe(false));
       expect([companyId(), isAsked(), get.mock.calls.length]).toEqual([undefined, false, 1]);
       expect(progress.getSnapshot()).toEqual({ stage: 'business-info', lastPath: undefined });
     },
@@ -141,9 +141,9 @@ describe('a browser that knows no company', () => {
     get.mockRejectedValueOnce(missing(403));
     const { business, companyId } = openTab();
     business.ask();
-    await vi.waitFor(() => expect(business.isAwaited()).toBe(false));
+    await vi.waitFor(() => expect(business.isPending()).toBe(false));
     business.forget();
-    expect(business.isAwaited()).toBe(true);
+    expect(business.isPending()).toBe(true);
     business.ask();
     await vi.waitFor(() => expect(companyId()).toBe(9));
   });
@@ -155,7 +155,7 @@ describe('a browser that knows no company', () => {
     const { business, companyId, asked, answer, led } = openTab();
     business.ask();
     patience.resolve();
-    await vi.waitFor(() => expect(business.isAwaited()).toBe(false));
+    await vi.waitFor(() => expect(business.isPending()).toBe(false));
     late.resolve(theirs);
     expect((await asked()).text).toBe(
       'This workspace works on “Velo Werk”. Continue with it, or tell us about another business?',
@@ -182,7 +182,7 @@ describe('a browser that knows another company', () => {
   it('waits for nothing, asks once, and keeps its own', async () => {
     const { openTab, told } = open({ businessInfo: mine, onboardingStage: 'done' });
     const { business, asked, answer, companyId, progress } = openTab();
-    expect(business.isAwaited()).toBe(false);
+    expect(business.isPending()).toBe(false);
     business.ask();
     expect((await asked()).text).toBe(
       'This workspace works on “Velo Werk”. Continue with it, or keep “Velo”?',

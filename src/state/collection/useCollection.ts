@@ -14,9 +14,9 @@ import { failureOf, useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
 
-/** A list whose resource may have part of it generated. */
+/** A list, with what its resource needs to start generations and to keep selections. */
 export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
-  /** Runs a generation the way Generate More does; one at a time, so it does nothing while another runs. */
+  /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
   readonly loaded: LoadedList;
   /** The list is being loaded, for the first time or again. */
@@ -24,8 +24,8 @@ export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
 }
 
 /**
- * The one mechanism behind every list: load, poll while empty, generate more, add, edit, delete with undo.
- * A resource is a short declaration of rules and calls; without calls (no company yet, D12) nothing is asked.
+ * Manages any list: loads it, polls while it is empty, generates more rows, and adds, edits and deletes with undo. Each
+ * resource declares its rules and calls. Sends no request when `calls` is null, because there is no company yet (D12).
  */
 export function useCollection<Item extends Identified, Draft>(
   rules: CollectionRules<Item, Draft>,
@@ -35,7 +35,7 @@ export function useCollection<Item extends Identified, Draft>(
   const { key, data, shown, error, isValidating, items, reload, poll } = useListRows(rules, calls);
   const list = key && listName(key);
 
-  // A list that was seen filled is empty because the person emptied it: nothing is to be waited for.
+  // A list that had rows is empty because the person deleted them, so it is not polled.
   const [filledList, setFilledList] = useState<string | null>(null);
   const keyText = key ? key.join('|') : null;
   if (shown && shown.length > 0 && filledList !== keyText) setFilledList(keyText);
@@ -56,7 +56,7 @@ export function useCollection<Item extends Identified, Draft>(
     if (data && isWhole) completeNow(data);
   }, [data, isWhole]);
   useEffect(() => {
-    if (key && data && isWhole) void folding.settle(key, data, rules.alike);
+    if (key && data && isWhole) void folding.foldLoaded(key, data, rules.alike);
   }, [folding, key, data, isWhole, rules.alike]);
   const polling = usePolling({
     name: rules.name,

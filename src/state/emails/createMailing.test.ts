@@ -41,7 +41,7 @@ describe('createMailing', () => {
     await seconds(40);
     expect(load).toHaveBeenCalledTimes(1);
     expect(asked).toHaveLength(3);
-    // Coming back later looks for what is new, and writes nothing.
+    // Opening it later loads what is new and writes nothing.
     mailing.open([1]);
     await seconds(40);
     expect(load).toHaveBeenCalledTimes(2);

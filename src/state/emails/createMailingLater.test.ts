@@ -205,7 +205,7 @@ describe('createMailing, stopped and reloaded', () => {
     await seconds(120);
     expect(asked).toHaveLength(3);
     expect(there.snapshot().run).toMatchObject({ status: 'stopped' });
-    // Whoever goes on writes only what is lacking, and the other tab takes it over when it is asked to.
+    // Resuming writes only the missing mail. The other tab continues with it when the person resumes there.
     there.onResume();
     await seconds(5);
     mailing.onResume();

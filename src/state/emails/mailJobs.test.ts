@@ -4,11 +4,11 @@ import type { EntityId } from '#domain/lists/entityId.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { nextWork, type Work, type WorkEvent } from '#domain/work/work.ts';
 import { setOf } from './fakeMailing.ts';
-import { againFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
+import { retryJobsFor, jobsFor, mailingOf, planOf, wantedOf } from './mailJobs.ts';
 import { countOf, nextMail, noMail, type MailState } from './mailState.ts';
 
 const texts = ['a', 'b', 'c', 'd', 'e'];
-/** Mail of so many variations for each prospect. */
+/** A state with this many variations for each prospect. */
 const stateOf = (counts: Record<string, number>): MailState => {
   const sets = Object.entries(counts).map(([id, count]) => setOf(id, ...texts.slice(0, count)));
   return nextMail(
@@ -91,7 +91,7 @@ const counts = fc.record(Object.fromEntries(prospects.map((id) => [id, fc.nat(5)
 const wantedCounts = fc
   .dictionary(fc.constantFrom(...prospects), fc.integer({ min: 1, max: 5 }))
   .map((wanted) => new Map(Object.entries(wanted)));
-/** Jobs in any state, as presses, answers and Stop leave them. */
+/** Jobs in any combination of states. */
 const anyJobs = fc
   .array(
     fc.tuple(
@@ -112,28 +112,34 @@ const openOf = (jobs: Work<EntityId>, id: string) =>
 describe('a plan, whatever there is and whatever was begun', () => {
   it('gives everyone what is wanted and nobody more, and is complete: a second one adds nothing', () => {
     fc.assert(
-      fc.property(counts, wantedCounts, anyJobs, fc.boolean(), (some, wanted, jobs, isAnew) => {
-        const state = stateOf(some);
-        const plan = planOf(state, jobs, wanted, isAnew);
-        const { begun, missing, insteadOf } = plan;
-        const next = after(jobs, { type: 'add', jobs: [...begun, ...missing], insteadOf });
-        for (const id of prospects) {
-          const has = countOf(state, id);
-          const open = openOf(next, id);
-          const target = wanted.get(id) ?? (has === 0 ? limits.emailRounds : 0);
-          const before = jobs.filter(({ key }) => !insteadOf.has(key));
-          expect(open).toBe(Math.max(openOf(before, id), target - has));
-        }
-        const replaced = jobs
-          .filter(({ key }) => insteadOf.has(key))
-          .map((job) => job.state.status);
-        expect(replaced).not.toContain('running');
-        expect(replaced).not.toContain('failed');
-        const again = planOf(state, next, wanted, isAnew);
-        expect(again.begun.length + again.missing.length).toBe(
-          isAnew ? begun.length + missing.length : 0,
-        );
-      }),
+      fc.property(
+        counts,
+        wantedCounts,
+        anyJobs,
+        fc.boolean(),
+        (some, wanted, jobs, replacesUnstarted) => {
+          const state = stateOf(some);
+          const plan = planOf(state, jobs, wanted, replacesUnstarted);
+          const { begun, missing, insteadOf } = plan;
+          const next = after(jobs, { type: 'add', jobs: [...begun, ...missing], insteadOf });
+          for (const id of prospects) {
+            const has = countOf(state, id);
+            const open = openOf(next, id);
+            const target = wanted.get(id) ?? (has === 0 ? limits.emailRounds : 0);
+            const before = jobs.filter(({ key }) => !insteadOf.has(key));
+            expect(open).toBe(Math.max(openOf(before, id), target - has));
+          }
+          const replaced = jobs
+            .filter(({ key }) => insteadOf.has(key))
+            .map((job) => job.state.status);
+          expect(replaced).not.toContain('running');
+          expect(replaced).not.toContain('failed');
+          const again = planOf(state, next, wanted, replacesUnstarted);
+          expect(again.begun.length + again.missing.length).toBe(
+            replacesUnstarted ? begun.length + missing.length : 0,
+          );
+        },
+      ),
     );
   });
 
@@ -151,7 +157,7 @@ describe('a plan, whatever there is and whatever was begun', () => {
   });
 });
 
-describe('againFor', () => {
+describe('retryJobsFor', () => {
   it.each([
     ['what failed', 1, withJobs('1', 3, start, fail), 1],
     ['what was stopped', 0, withJobs('1', 2, stop), 2],
@@ -159,7 +165,7 @@ describe('againFor', () => {
     ['nothing for who has some', 1, none, 0],
     ['nothing for whom it is under way', 0, withJobs('1', 2, start), 0],
   ])('asks for %s', (_what, count, jobs, expected) => {
-    expect(againFor(stateOf({ 1: count }), jobs, '1')).toHaveLength(expected);
+    expect(retryJobsFor(stateOf({ 1: count }), jobs, '1')).toHaveLength(expected);
   });
 });
 

@@ -13,7 +13,7 @@ import { rewritesOf } from '../rewriting/rewritesOf.ts';
 import { useServices } from '../services.ts';
 import { mailReviewOf } from './useMailReview.ts';
 
-/** The subject of a new variation, where it is another one than these. */
+/** Returns a proposal with the subject of a new variation; null when the subject is one of `known`. */
 function subjectOf(
   fresh: Awaited<ReturnType<WriteVariation>>,
   known: readonly FieldText[],
@@ -37,8 +37,9 @@ function subjectOf(
 }
 
 /**
- * Writing the subject of a mail anew (D81); undefined before there is a company. The API writes whole variations only, so another
- * one is written after a yes, and its subject is proposed. Taking it is an edit of the person's review.
+ * Returns the functions that rewrite the subject of a mail (D81); undefined before there is a company. The API only writes
+ * whole variations: after the person agrees, one more is written and its subject is proposed. Accepting it changes the
+ * person's review.
  */
 export function useSubjectWriting(
   writeVariation: WriteVariation,
@@ -61,7 +62,7 @@ export function useSubjectWriting(
       subjectOf(await writeVariation(item.prospectId), [item.subject, ...declined]),
   });
 
-  /** Changes the subject; asks first where it is not what the person has seen (D53). */
+  /** Changes the subject. Asks first when it differs from the one the person has seen (D53). */
   const put = async (item: SubjectRow, subject: string, seen: string): Promise<Outcome> => {
     const { prospectId, written } = item;
     const textNow = () => {
@@ -86,7 +87,7 @@ export function useSubjectWriting(
 
   return {
     of: (item, field) => rewrites.get(nameOf(item, field)) ?? null,
-    // The mail itself says that it was edited.
+    // The mail itself shows that it was edited.
     isEdited: () => false,
     onAsk: (item, field) => store.ask(jobOf(item, field)),
     onAskWhole: (item, field) => store.askWhole(jobOf(item, field)),

@@ -26,7 +26,7 @@ const aRow = (assumptions: readonly string[], title = 'Cafés'): Row => ({
   grounds: { evidence: [], assumptions, isSample: false },
 });
 
-/** A server that takes the assumptions it is sent as they are, and a page that shows the list. */
+/** A server that stores the assumptions it is sent, and a page that shows the list. */
 function setUp(assumptions: readonly string[]) {
   const storage = createOwnedStorage(memoryStore(), () => () => undefined);
   storage.claim('ada');
@@ -38,7 +38,7 @@ function setUp(assumptions: readonly string[]) {
   const server = {
     row: aRow(assumptions),
     sent: [] as (readonly string[])[],
-    /** What the server does with what it is sent. */
+    /** Handles a request of the fake server. */
     take: async (left: readonly string[]): Promise<void> => {
       server.row = aRow(left, server.row.title);
     },

@@ -47,7 +47,7 @@ function setUp() {
     rows,
     hold: (kind: GenerationKind) => held.add(kind),
     release: (kind: GenerationKind) => pending.get(kind)?.(),
-    /** Closes the tabs while they work: their locks are released, their stored records remain. */
+    /** Closes all tabs during their work. Their locks are released; the stored records remain. */
     reload: tabs.crash,
   };
 }

@@ -5,7 +5,7 @@ import { createOwnedStorage } from '#platform/ownedStorage.ts';
 import { memoryStore } from '#platform/textStore.ts';
 import { createKeptRecords } from './keptRecords.ts';
 
-/** A browser in which every tab sees what another one wrote ten milliseconds late. */
+/** A browser in which each tab sees the writes of other tabs ten milliseconds late. */
 function browser() {
   const tabs = new Set<(key: string, value: string | undefined) => void>();
   return {

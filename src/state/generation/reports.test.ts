@@ -26,9 +26,9 @@ it('keeps a remark until it was seen and left', async () => {
   vi.useFakeTimers();
   const reports = createReports();
   reports.note('usps.generate', { remark: 'Done.' });
-  const leave = reports.look('usps');
+  const leave = reports.watch('usps');
   leave();
-  const again = reports.look('usps');
+  const again = reports.watch('usps');
   await vi.advanceTimersByTimeAsync(1);
   expect(reports.of('usps').remark).toBe('Done.');
   again();

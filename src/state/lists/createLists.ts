@@ -21,7 +21,7 @@ export interface ListPage {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** The state of every list: its changes, its loads and the pages that show it. It does not depend on which page is open. */
+/** The state of every list: its changes, its loads and the pages that show it. It is independent of the open page. */
 export interface Lists {
   /**
    * Runs one change of a list. Removed rows are hidden at once and come back if the change fails. After a success the other
@@ -43,7 +43,7 @@ export interface Lists {
   ): Promise<readonly Row[]>;
   /** The result of the last load of a list; null before the first. */
   lastLoad(key: readonly string[]): LoadResult | null;
-  /** When the request for these rows started; 0 for rows that were not loaded here. */
+  /** Returns when the request for these rows started; 0 for rows that were not loaded here. */
   requestedAt(rows: readonly unknown[] | undefined): number;
   /** Shows rows that did not come from a load of the list, such as generated ones. */
   addRows(key: readonly string[], rows: readonly Identified[]): void;

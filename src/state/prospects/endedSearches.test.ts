@@ -10,7 +10,7 @@ const run = (id: string): LedgerEntry => ({
   since: 0,
 });
 
-/** A ledger that knows the runs it is told of. */
+/** A ledger with the runs that the test sets. */
 function setUp() {
   let entries: readonly LedgerEntry[] = [];
   const histories = new Map<string, KindHistory>();

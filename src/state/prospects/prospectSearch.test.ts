@@ -10,15 +10,15 @@ const companies = (count: number) =>
 const [one, two] = companies(2);
 if (!one || !two) throw new Error('There are two.');
 
-/** Longer than all that is started takes. */
+/** Longer than everything that the tests start. */
 const hourMs = 3_600_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Lets the clock run to the end of everything that was started. */
+/** Advances the clock until all started work has ended. */
 const settled = async <Result>(work: Promise<Result>): Promise<Result> => {
-  // A failure is looked at by the test, once the clock has run.
+  // Keeps a failure from being reported as unhandled before the test awaits it.
   work.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(hourMs);
   return work;
@@ -98,7 +98,7 @@ describe('the search for prospects', () => {
     const browser = testBrowser();
     const search = browser.openTab();
     expect(search.neverSearched(scope, [one, two])).toEqual([one, two]);
-    search.settle(scope, [two]);
+    search.markFound(scope, [two]);
     search.start(scope, [one], 'first');
     await settled(search.follow(scope, () => undefined));
     browser.people.clear();

@@ -17,8 +17,8 @@ import {
   useSelectedTargetCompanies,
 } from '../selection/targetCompanySelection.ts';
 import { useServices } from '../services.ts';
-import { partOf } from './companyPart.ts';
-import { useKnownCompanies } from './useKnownCompanies.ts';
+import { prospectListPart } from './prospectListPart.ts';
+import { useCachedCompanies } from './useCachedCompanies.ts';
 import { useCompanyChoices } from './useCompanyChoices.ts';
 import { useProspectSearch } from './useProspectSearch.ts';
 
@@ -29,7 +29,10 @@ const rules: CollectionRules<Prospect, ProspectDraft> = {
   labelOf: prospectLabel,
 };
 
-/** The prospects of the selected target companies, and the search for people at each of them. Without companies nothing is asked (D32). */
+/**
+ * Returns the prospects of the selected target companies, and the people search at each of them. Sends no request when no
+ * company is selected (D32).
+ */
 export function useProspects(): {
   readonly prospects: Omit<LiveCollection<Prospect, ProspectDraft>, 'onGenerate'>;
   readonly companies: CompanySearch;
@@ -44,7 +47,7 @@ export function useProspects(): {
   const selected = useSelectedTargetCompanies();
   const select = useSelectCompanies();
   const choices = useCompanyChoices(selected);
-  const known = useKnownCompanies();
+  const known = useCachedCompanies();
 
   const calls = useMemo((): CollectionCalls<Prospect, ProspectDraft> | null => {
     if (!scope || selected.length === 0) return null;
@@ -54,7 +57,7 @@ export function useProspects(): {
     const rest = () => (search.isUnderWay(scope) ? follow : null);
     return {
       scope,
-      part: partOf(selectedIds),
+      part: prospectListPart(selectedIds),
       list: (signal) => api.prospects.list(workspace, selectedIds, signal),
       peersOf: ({ targetCompanyId: id }) =>
         id === null
@@ -63,7 +66,7 @@ export function useProspects(): {
       complete: (people) => {
         const counts = countByCompany(selected, people);
         const isKnown = ({ id }: TargetCompanyRef) => (counts.get(String(id)) ?? 0) > 0;
-        search.settle(scope, selected.filter(isKnown));
+        search.markFound(scope, selected.filter(isKnown));
         const missing = search.neverSearched(
           scope,
           selected.filter((one) => !isKnown(one)),
@@ -81,7 +84,7 @@ export function useProspects(): {
       },
       add: async (draft) => {
         await api.prospects.add(workspace, draft);
-        // A person at a company that is not among those shown would be out of sight.
+        // Selects the person's company too; otherwise the added person would not be shown.
         select([{ id: draft.targetCompanyId, name: draft.companyName }]);
       },
       edit: (prospect, draft) => api.prospects.edit(workspace, prospect.id, draft),

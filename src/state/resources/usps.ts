@@ -11,7 +11,7 @@ import { useServices } from '../services.ts';
 import { useCompanyCollection } from './useCompanyCollection.ts';
 import { uspResource } from './uspResource.ts';
 
-/** The page's own Generate More takes precedence over runs in the background. */
+/** Returns the generation to show: the page's own Generate More takes precedence over a run in the background. */
 function shownGeneration(
   own: Generation,
   run: LedgerEntry | undefined,
@@ -26,7 +26,7 @@ function shownGeneration(
     : { ...own, status: 'failed', message: run.message };
 }
 
-/** Shows the wait for an interrupted run like the polling of any other list, attempt by attempt. */
+/** Shows the polling for an interrupted run like the polling of any other list. */
 function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp> {
   const isWaitedFor = own.status === 'empty' && run?.state === 'running';
   return isWaitedFor && run.attempt !== undefined
@@ -34,7 +34,7 @@ function shownRemote(own: Remote<Usp>, run: LedgerEntry | undefined): Remote<Usp
     : own;
 }
 
-/** Returns the USPs of the company. When their list is loaded, it starts the first generation where needed (D19). */
+/** Returns the USPs of the company. Starts the first generation when the loaded list needs it (D19). */
 export function useUsps(): Collection<Usp, UspDraft> {
   const { ledger, firstInsights } = useServices();
   const usps = useCompanyCollection(uspResource);
@@ -79,7 +79,7 @@ export function useUsps(): Collection<Usp, UspDraft> {
         const isFirstTime =
           company && status === 'empty' && ledger.historyOf(company.scope, 'usps') !== 'done';
         usps.actions.onGenerateMore();
-        // The rest of the sequence joins the run that has just started.
+        // The other lists follow. For the USPs, this joins the run that has just started.
         if (isFirstTime) void firstInsights.start(company);
       },
     },

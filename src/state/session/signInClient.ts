@@ -22,7 +22,7 @@ export async function loadSignInClient(
     useRefreshTokensFallback: true,
     useCookiesForTransactions: true,
     legacySameSiteCookie: false,
-    // Not used here, but its usual place is touched at once, which throws where storage is refused.
+    // This cache is not used. Its default mode accesses storage at once, which throws where storage is blocked.
     anonymousSessionsCacheMode: 'memory',
     authorizationParams: {
       redirect_uri: origin,

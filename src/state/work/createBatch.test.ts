@@ -12,7 +12,7 @@ const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `row ${from + index}`);
 
-/** A browser whose tabs share what is kept and one lock; every request takes ten seconds. */
+/** A browser whose tabs share storage and one lock. Every request takes ten seconds. */
 function browser() {
   const store = memoryStore();
   const held = new Map<string, Promise<void>>();
@@ -85,7 +85,7 @@ function browser() {
           .snapshot()
           .jobs.map(({ state }) => state.status)
           .join(' '),
-      /** The tab is gone in the middle: its locks are free, what it asked for goes on at the server. */
+      /** Closes the tab during its work. Its locks are released; the server completes running requests. */
       close: () => {
         isClosed = true;
         for (const free of locks.values()) free();
@@ -133,7 +133,7 @@ describe('a batch', () => {
     first.close();
     const second = openTab();
     await seconds(1);
-    // What was under way may be done: pasted again, it is compared with the list.
+    // Running rows may have been added, so pasting them again compares them with the list.
     expect(second.batch.snapshot().leftover).toEqual(['row 2', ...rows(4, 20)]);
     expect(asked).toEqual(rows(1, 6));
     second.batch.onForgetLeftover();
@@ -230,7 +230,7 @@ describe('a batch', () => {
     for (let step = 0; step < 599; step += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one moment after the other
       await seconds(0.05);
-      // Something else has the header looked at again.
+      // Triggers an update of the header.
       work.setHere(true);
       const { jobs } = batch.snapshot();
       const done = jobs.filter(({ state }) => state.status === 'done').length;

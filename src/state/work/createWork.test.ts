@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf } from '#domain/work/work.ts';
 import { createWork, type WorkOptions } from './createWork.ts';
 
-/** Work of which every job takes ten seconds; those named in `broken` fail. */
+/** Work whose jobs take ten seconds each. Jobs named in `broken` fail. */
 function workOn(options: Partial<WorkOptions<string>> = {}) {
   const asked: string[] = [];
   const broken = new Set<string>();
@@ -35,7 +35,7 @@ function workOn(options: Partial<WorkOptions<string>> = {}) {
   };
 }
 
-/** One lock for all tabs of a test, as the browser hands it out. */
+/** One lock that all tabs of a test share. */
 function lockForTabs() {
   let holder: Promise<void> | undefined;
   return async (drive: () => Promise<void>) => {
@@ -88,13 +88,13 @@ describe('createWork', () => {
     work.stop();
     expect(states()).toEqual(['running', 'running', 'running', 'stopped', 'stopped']);
     await seconds(5);
-    work.goOn();
+    work.resume();
     expect(asked).toEqual(['a', 'b', 'c']);
     work.stop();
     await seconds(60);
     expect(asked).toEqual(['a', 'b', 'c']);
     expect(onEnd).toHaveBeenCalledOnce();
-    work.goOn();
+    work.resume();
     await seconds(20);
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
@@ -165,7 +165,7 @@ describe('createWork', () => {
   });
 
   it('asks for every job once, whatever is pressed meanwhile', async () => {
-    const press = fc.constantFrom('stop' as const, 'goOn' as const, 'add' as const);
+    const press = fc.constantFrom('stop' as const, 'resume' as const, 'add' as const);
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(press, fc.integer({ min: 0, max: 12 })), { maxLength: 12 }),
@@ -189,7 +189,7 @@ describe('createWork', () => {
             if (what === 'stop') afterStop.push(...asked.slice(before));
           }
           expect(afterStop).toEqual([]);
-          work.goOn();
+          work.resume();
           await seconds(3600);
           expect([...asked].sort()).toEqual([...keys].sort());
           expect(new Set(states())).toEqual(new Set(['done']));

@@ -24,8 +24,8 @@ export const storedWorkspaceDraft = (
 });
 
 /**
- * Creates a workspace, or joins the creation of the same one in this tab or another. The stored draft is deleted unless it
- * was edited meanwhile. If the form was left, a notice offers to open the workspace.
+ * Creates a workspace, or joins the creation of the same one in this tab or another. Deletes the stored draft unless it was
+ * edited in the meantime. A notice offers to open the workspace, for a person who has left the form.
  */
 export async function createWorkspace(
   parts: Parts,

@@ -25,11 +25,11 @@ export function useNewWorkspace(suggestedName: string) {
       if (text !== undefined) typed.soon(key, () => storage.write(key, text));
     }
   };
-  // Whoever comes back to the form reads what was kept.
+  // Stores pending text when the form is left, so that it is there when the person comes back.
   useEffect(() => typed.flush, [typed]);
 
   const addressOf = (slug: string) => workspaceOrigin(slug, site.apex, address.here());
-  /** On a local host a new workspace has no address of its own. */
+  /** Opens the new workspace; undefined on a local host, where a workspace has no address of its own. */
   const goTo =
     site.kind === 'local'
       ? undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ModelFailure, type FailureKind } from './failure.ts';
 
-/** What is to be done about each. */
+/** The advice at the end of each message. */
 const ways: Readonly<Record<FailureKind, RegExp>> = {
   unreachable: /Try again in a minute\.$/,
   slow: /Try again\.$/,
@@ -22,7 +22,7 @@ it.each(Object.entries(ways) as [FailureKind, RegExp][])(
     expect(message).toMatch(/^[A-Z][^.]*\. [A-Z]/);
     expect(message).toMatch(way);
     expect(message).not.toContain('secret');
-    // The app cuts what it shows there.
+    // The app cuts longer messages.
     expect(message.length).toBeLessThan(200);
   },
 );

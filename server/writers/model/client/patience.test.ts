@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCircuit } from './circuit.ts';
-import { isPassing, ModelFailure, type FailureKind } from './failure.ts';
+import { isTemporary, ModelFailure, type FailureKind } from './failure.ts';
 import { refusalOf, retryAfterMs } from './refusals.ts';
 import { withRetries } from './retries.ts';
 
@@ -15,7 +15,7 @@ describe('trying again', () => {
       return 'done';
     };
     const wait = async (ms: number) => void waits.push(ms);
-    const retrying = { attempts: 3, baseMs: 1000, wait, random: () => 0.5, isPassing };
+    const retrying = { attempts: 3, baseMs: 1000, wait, random: () => 0.5, isTemporary };
     const result = await withRetries(work, retrying).catch((error: unknown) => error);
     return { result, asked, waits };
   };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldNew, isAlike, likeness } from './alike.ts';
+import { foldNewRows, isAlike, likeness } from './alike.ts';
 import { alikeRules } from './alikeRule.ts';
-import { saidBy, withoutFolded } from './folded.ts';
+import { textsHash, withoutFolded } from './folded.ts';
 import { wordsOf } from './words.ts';
 
 const keyword = (keyword: string, region = 'Germany') => ({ keyword, region });
@@ -61,7 +61,7 @@ const list = fc
   .array(title, { maxLength: 30 })
   .map((titles) => titles.map((each, id) => ({ id, ...usp(each) })));
 
-describe('foldNew', () => {
+describe('foldNewRows', () => {
   it('is the same whichever of two rows is asked', () => {
     fc.assert(
       fc.property(title, title, (one, other) => {
@@ -76,7 +76,7 @@ describe('foldNew', () => {
     fc.assert(
       fc.property(list, fc.nat(30), (rows, since) => {
         const newIds = new Set(rows.slice(since).map(({ id }) => String(id)));
-        const folded = foldNew(rows, newIds, alikeRules.usps);
+        const folded = foldNewRows(rows, newIds, alikeRules.usps);
         const ids = new Set(folded.map(([id]) => id));
         const rowOf = (id: string) => rows[Number(id)] ?? usp('');
         for (const [id, head] of folded) {
@@ -84,7 +84,7 @@ describe('foldNew', () => {
           expect(ids.has(head)).toBe(false);
           expect(isAlike(rowOf(id), rowOf(head), alikeRules.usps)).toBe(true);
         }
-        // What is left of the new rows is like nothing that stands before it.
+        // A new row that is not folded is not like any row before it.
         const isFolded = ({ id }: { readonly id: number }) => ids.has(String(id));
         const missed = rows.filter(
           (row, place) =>
@@ -105,7 +105,7 @@ describe('foldNew', () => {
     }));
     const newIds = new Set(rows.slice(2500).map(({ id }) => String(id)));
     let compared = 0;
-    foldNew(rows, newIds, alikeRules.keywords, () => {
+    foldNewRows(rows, newIds, alikeRules.keywords, () => {
       compared += 1;
     });
     expect(compared).toBeLessThan(rows.length ** 2 / 100);
@@ -115,7 +115,7 @@ describe('foldNew', () => {
 describe('withoutFolded', () => {
   const rows = ['bread', 'breads', 'cake'].map((each, id) => ({ id, ...keyword(each) }));
   const [head, row] = rows;
-  const entries = [['1', '0', saidBy(head ?? {}, row ?? {})]] as const;
+  const entries = [['1', '0', textsHash(head ?? {}, row ?? {})]] as const;
   it('takes folded rows out', () => {
     const { standing, folded } = withoutFolded(rows, entries);
     expect(standing.map(({ id }) => id)).toEqual([0, 2]);

@@ -7,7 +7,7 @@ import { namedAddress, namedQuery } from './viewAddress.ts';
 const { read, write } = namedAddress({ read: readKeywordView, write: writeKeywordView });
 
 describe('namedAddress', () => {
-  const look = fc.record({
+  const view = fc.record({
     search: fc.string(),
     sort: fc.option(
       fc.record({ column: fc.constantFrom(...keywordColumns), isDescending: fc.boolean() }),
@@ -21,8 +21,8 @@ describe('namedAddress', () => {
 
   it('reads back what it wrote, name and all', () => {
     fc.assert(
-      fc.property(look, fc.option(name), (part, named) => {
-        const whole = { look: { ...plainKeywordView, ...part }, name: named };
+      fc.property(view, fc.option(name), (part, named) => {
+        const whole = { view: { ...plainKeywordView, ...part }, name: named };
         expect(read(new URLSearchParams(write(whole).toString()))).toEqual(whole);
       }),
     );
@@ -30,10 +30,10 @@ describe('namedAddress', () => {
 
   it('shows with the address of a saved view what was saved', () => {
     fc.assert(
-      fc.property(look, name, (part, named) => {
+      fc.property(view, name, (part, named) => {
         const saved = { ...plainKeywordView, ...part };
         const address = namedQuery(writeKeywordView(saved).toString(), named).toString();
-        expect(read(new URLSearchParams(address))).toEqual({ look: saved, name: named });
+        expect(read(new URLSearchParams(address))).toEqual({ view: saved, name: named });
       }),
     );
   });

@@ -12,11 +12,11 @@ export interface BoardBodyProps {
   remote: Remote<unknown>;
   generation: Generation;
   actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
-  /** The cards, for when there are any. */
+  /** The cards, rendered when there are any. */
   children: ReactNode;
 }
 
-/** The cards of a board, or why there are none. */
+/** The cards of a board, or the reason why there are none. */
 export function BoardBody({ area, remote, generation, actions, children }: BoardBodyProps) {
   return (
     <CardsWait

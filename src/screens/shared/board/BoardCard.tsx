@@ -16,18 +16,18 @@ import type { BoardRules, Rests } from './boardRules.ts';
 export interface BoardCardProps<Description extends EntityDescription> {
   rules: BoardRules<Description>;
   item: EntityOf<Description>;
-  /** The last generation brought it. */
+  /** True for a card that the last generation added. */
   isNew: boolean;
-  /** Begins with a field where that is what is to be changed. */
+  /** Opens the form. With `field`, that field has the focus. */
   onEdit: (item: EntityOf<Description>, field?: FieldName<Description>) => void;
   onConfirm: (item: EntityOf<Description>, field: string) => void;
   onDelete: (item: EntityOf<Description>) => void;
-  /** Absent where no field can be written anew. */
+  /** Absent when no field can be rewritten. */
   writing?: FieldWriting<EntityOf<Description>> | undefined;
   onRewrite: (item: EntityOf<Description>, field: FieldName<Description>) => void;
 }
 
-/** One insight: what came last is marked, edit and delete stand in the corner. */
+/** One insight as a card, with Edit and Delete in its corner. Cards of the last generation are marked New. */
 export function BoardCard<Description extends EntityDescription>(
   props: BoardCardProps<Description>,
 ) {

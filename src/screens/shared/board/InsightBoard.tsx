@@ -44,7 +44,7 @@ const Stack = styled.div`
 
 type Open<Item, Field> =
   | { readonly kind: 'none' }
-  /** `field` is the one to begin with. */
+  /** `field` is the field with the focus at first. */
   | { readonly kind: 'form'; readonly item: Item | null; readonly field?: Field | undefined }
   | { readonly kind: 'rewriting'; readonly item: Item; readonly field: Field }
   | { readonly kind: 'deleting'; readonly item: Item };
@@ -52,18 +52,18 @@ type Open<Item, Field> =
 export interface InsightBoardProps<Description extends EntityDescription> {
   rules: BoardRules<Description>;
   insights: Collection<EntityOf<Description>, DraftOf<Description>>;
-  /** Without a company there is nothing to show yet (D12). */
+  /** False before there is a company, when the page cannot show anything (D12). */
   hasCompany: boolean;
-  /** How far the person has come. */
+  /** The onboarding stage the person has reached. */
   stage: OnboardingStage;
   view: BoardView;
   onViewChange: (view: BoardView) => void;
   onNext: () => void;
-  /** Writing single fields anew; without it no card offers that (D81). */
+  /** Rewrites single fields (D81). When absent, no card offers it. */
   writing?: FieldWriting<EntityOf<Description>> | undefined;
 }
 
-/** A board of insights: its cards, the ways to get more, and the one dialog that is open over it. */
+/** A board of insights: its cards, the buttons to add more, and its dialogs. */
 export function InsightBoard<Description extends EntityDescription>(
   props: InsightBoardProps<Description>,
 ) {

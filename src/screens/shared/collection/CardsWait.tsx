@@ -10,19 +10,19 @@ import { ListWait } from './ListWait.tsx';
 export interface CardsWaitProps {
   remote: Remote<unknown>;
   generation: Generation;
-  /** What is said in turn while the cards are made. */
+  /** Texts shown in turn while the cards are generated. */
   messages: readonly string[];
-  /** Said once they are there. */
+  /** Announced to screen readers once the cards have arrived. */
   doneLabel: string;
   skeleton: ReactNode;
   /** Shown when there are no cards. */
   empty: ReactNode;
   onReload: () => void;
-  /** The cards, for when there are any. */
+  /** The cards, rendered when there are any. */
   children: ReactNode;
 }
 
-/** Cards, or why there are none: they are on their way, there are none, or they could not be loaded. */
+/** The cards of a list, or its state: loading, empty or failed. */
 export function CardsWait(props: CardsWaitProps) {
   const { remote, generation, messages, doneLabel, skeleton, empty, onReload, children } = props;
   const areComing = isComing(remote, generation);

@@ -9,9 +9,9 @@ import { isComing } from './isComing.ts';
 export interface ListWaitProps {
   remote: Remote<unknown>;
   generation: Generation;
-  /** What is said in turn while the list is made, or it is not known whether there is one. */
+  /** Texts shown in turn while the list is generated or loaded. */
   messages: readonly string[];
-  /** Said once it is there. */
+  /** Announced to screen readers once the list has arrived. */
   doneLabel: string;
   children: ReactNode;
 }

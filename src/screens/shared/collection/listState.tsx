@@ -11,16 +11,16 @@ interface Inputs {
   readonly remote: Remote<unknown>;
   readonly generation: Generation;
   readonly actions: Pick<CollectionActions<never, never>, 'onReload' | 'onGenerateMore'>;
-  /** Whether rows can be generated: an empty list then offers it. */
+  /** True when rows can be generated: an empty list then offers it. */
   readonly canGenerate?: boolean;
   readonly skeletonRows: number;
   readonly words: Readonly<Record<'empty' | 'exhausted' | 'noMatch' | 'showAll', PlainWordKey>>;
-  /** A search is on. */
+  /** True while a search or filter is active. */
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
 }
 
-/** Where the table of a list stands: skeleton while something is on its way, and the right sentence when there is nothing to show. */
+/** Returns the state of a list's table: a skeleton while loading, or the message for an empty table. */
 export function listStateOf(inputs: Inputs): TableState {
   const { remote, generation, actions, skeletonRows, words, isNarrowed, onShowAll } = inputs;
   const { canGenerate = true } = inputs;

@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Identified } from '#domain/lists/collection.ts';
 
-/** Two rows of a laptop's three columns; what stands below them comes when these are painted. */
+/**
+ * The number of cards in view: two rows of a laptop's three columns. The cards below them are rendered after these are
+ * painted.
+ */
 export const inSight = 6;
 
 /**
- * The cards of a list. When the list changes, those in sight change at once and the ones below them a moment later, since a
- * letter in the search is shown only after the cards that belong to it.
+ * Renders the cards of a list. When the list changes, the cards in view change at once and those below a moment later: a
+ * letter typed in the search appears only after the cards of the same render.
  */
 export function useCards<Item extends Identified>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ import type { SelectionHandle } from '#domain/lists/selection.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The rows with these keys, in their order. */
+/** Returns the rows with these keys, in their order. */
 export function useRowsOf<Row extends Identified>(
   rows: readonly Row[],
   keys: ReadonlySet<string>,
@@ -15,7 +15,7 @@ export function useRowsOf<Row extends Identified>(
   );
 }
 
-/** A selection that lives as long as the page. What vanished from the list is no longer selected, whoever deleted it. */
+/** A selection that lives as long as the page. Rows that vanish from the list are deselected, whoever deleted them. */
 export function useChosenRows<Row extends Identified>(
   rows: readonly Row[],
 ): { readonly chosen: readonly Row[]; readonly selection: SelectionHandle } {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A text that is longer costs more to read than a key may take. */
+/** The length from which reading a text takes longer than a keystroke may. */
 const longText = 20_000;
 const pauseMs = 300;
 
-/** The text as it is; a long one as it was when typing paused last. */
+/** Returns the text at once, or a long text as of the last pause in typing. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   const isLong = text.length > longText;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives what stands in a form at the moment an answer comes, or null once the form is no longer open. */
+/** Returns a function that reads the form's current fields when a response arrives, or null once the form is closed. */
 export function useTypedNow<Fields>(fields: Fields): () => Fields | null {
   const latest = useRef<Fields | null>(null);
   useEffect(() => {
