@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { firstPageFor } from '#domain/business/businessDraft.ts';
+import { fullNameOf } from '#domain/session/profile.ts';
 import { CreateTenantScreen } from '#screens/CreateTenant/CreateTenantScreen.tsx';
 import { useSession, useSessionState } from '#state/session/SessionContext.ts';
 import { pathNow } from '#state/pathNow.ts';
@@ -14,7 +15,10 @@ export function CreateTenantContainer() {
   const session = useSession();
   const state = useSessionState();
   const navigate = useNavigate();
-  const { draft, onDraftChange, onCreate, addressOf, goTo } = useNewWorkspace();
+  const profile = state.status === 'authenticated' ? state.profile : null;
+  const { draft, onDraftChange, onCreate, addressOf, goTo } = useNewWorkspace(
+    profile ? fullNameOf(profile) : '',
+  );
   const [page] = useState(pathNow);
   const answer = useSlugAvailability(draft.domain);
   return (
@@ -22,7 +26,7 @@ export function CreateTenantContainer() {
       brandName={brand.name}
       initial={draft}
       address={{ apex: site.apex, addressOf, answer }}
-      email={state.status === 'authenticated' ? state.profile.email : ''}
+      email={profile?.email ?? ''}
       onDraftChange={onDraftChange}
       onCreate={onCreate}
       onCreated={(workspace) => {

@@ -105,7 +105,9 @@ export const Adding = meta.story({
     await writeIdea();
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await cardsAre(before + 1);
-    await expect(page.getByRole('heading', { name: 'Rye for beginners' })).toBeVisible();
+    // What was added is in sight, and marked.
+    await expect(cards()[0]).toHaveTextContent('Rye for beginners');
+    await expect(cards()[0]?.closest('li')).toHaveTextContent(/New/);
   },
 });
 

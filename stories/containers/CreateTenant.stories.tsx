@@ -53,6 +53,16 @@ export const OnLocalhost = meta.story({
   },
 });
 
+/** The person's name is known from signing in; one that they typed is kept. */
+export const NameSuggested = meta.story({
+  args: { kept: { company: 'Acme Ltd', domain: 'acme' } },
+  play: async ({ canvas, args: { onDepart } }) => {
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Dana Reyes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(onDepart).toHaveBeenCalledWith(goesOn));
+  },
+});
+
 export const Taken = meta.story({
   args: { kept: { ...typed, domain: 'demo' } },
   play: async ({ canvas }) => {

@@ -88,6 +88,9 @@ export function boardStories({ board, list, next, messages }: BoardContainer) {
         await board.add();
         await board.isClosed();
         await board.cardsAre(before + 1);
+        // What was added is in sight.
+        const [first] = page.getAllByRole('heading', { level: 2 });
+        await expect(first?.closest('li')).toHaveTextContent(/New/);
       },
     },
     saveError: {

@@ -131,6 +131,16 @@ export const PhoneHead = meta.story({
       await expect(people().queryByRole('list')).not.toBeInTheDocument();
       await expect(fold).toHaveFocus();
     });
+    await step('the next mail is shown from its beginning', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All prospects' }));
+      await userEvent.click(rowOf(/^Olena Ferreira/));
+      canvas.getByRole('link', { name: 'Create Gmail Draft' }).scrollIntoView();
+      await expect(mail().getBoundingClientRect().top).toBeLessThan(0);
+      await userEvent.click(canvas.getByRole('button', { name: /^Drafted/ }));
+      const next = canvas.getByRole('heading', { level: 2 });
+      await expect(next).toHaveTextContent('Ben Whitfield');
+      await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    });
   },
 });
 

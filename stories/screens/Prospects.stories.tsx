@@ -172,6 +172,22 @@ export const ChoosingCompanies = meta.story({
   },
 });
 
+/** Few companies are ticked from the start: one press looks for people at all of them. */
+export const FewCompanies = meta.story({
+  args: {
+    prospects: prospectsIn({ status: 'loading' }),
+    companies: aCompanySearch({ selected: [], known: many(3, aTargetCompany), onSelect }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fennimore Hotels' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find people at 2 companies' }));
+    await expect(onSelect).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: 1 }),
+      expect.objectContaining({ id: 3 }),
+    ]);
+  },
+});
+
 export const NoMatch = meta.story({
   tags: ['visual'],
   args: { view: { ...plainListView, search: 'submarine' } },

@@ -189,3 +189,22 @@ export const NamedOnPage = meta.story({
     await expect(canvas.getByText('1 of 2 is a sample, made from a template.')).toBeVisible();
   },
 });
+
+/** On a phone a card with a person's source shows name, source, and company and role on one line, none of them cut. */
+export const NamedOnPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { prospects: aCollection<Prospect, ProspectDraft>(ready(namedOnPage)) },
+  play: async ({ canvas }) => {
+    const card = canvas
+      .getByRole('link', { name: 'Named on saltmarsh.example' })
+      .closest<HTMLElement>('[role=row]');
+    if (!card) throw new Error('The link is in no row.');
+    const { top, bottom } = card.getBoundingClientRect();
+    const cells = ['rowheader', 'gridcell'].flatMap((role) => within(card).getAllByRole(role));
+    for (const cell of cells) {
+      const box = cell.getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(top);
+      await expect(box.bottom).toBeLessThanOrEqual(bottom);
+    }
+  },
+});

@@ -83,11 +83,18 @@ const line = css`
   /* The second line never wraps: a text that is too long is cut. */
   .body .row:not([data-tall]) .brief {
     max-width: 100%;
-    max-height: 20px;
+    max-height: max(20px, calc(1.5 * ${font(12)}));
     line-height: 1.5;
     button {
       min-height: 18px;
       line-height: 1;
+    }
+  }
+  /* A card whose first cell has a second line has one line for the rest, too. */
+  .body .row:not([data-tall]):has(.first .second-line) {
+    .brief:has(+ .brief),
+    .brief + .brief {
+      max-width: calc(50% - ${space(2)});
     }
   }
   .head .row {

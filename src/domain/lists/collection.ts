@@ -44,7 +44,7 @@ export interface CollectionActions<Item, Draft> {
 export interface Collection<Item, Draft> {
   readonly remote: Remote<Item>;
   readonly generation: Generation;
-  /** Ids of the rows that the last generation added, as text. */
+  /** Ids of the rows that the last generation brought or that the person has added on this page, as text. */
   readonly newIds: ReadonlySet<string>;
   /** The rows that are folded under a similar row (D80). */
   readonly folded: readonly Folded[];

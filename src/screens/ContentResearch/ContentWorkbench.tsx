@@ -14,6 +14,7 @@ import {
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import { keywordUse, withoutIdea } from '#domain/keywords/keywordUse.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
+import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
@@ -53,7 +54,7 @@ export interface ContentWorkbenchProps {
 
 const titleOf = ({ title }: ContentIdea): string => title;
 
-/** The cards with their toolbar and notes. Ideas that the last generation added come first. */
+/** The cards with their toolbar and notes. New ideas come first. */
 export function ContentWorkbench(props: ContentWorkbenchProps) {
   const { ideas, keywords, view, onViewChange, onBegin, onEdit, onPublish } = props;
   const { writing, onRewrite } = props;
@@ -61,12 +62,10 @@ export function ContentWorkbench(props: ContentWorkbenchProps) {
   const items = itemsOf(remote);
   const { standing, folded } = useUnfoldedRows(items, ideas.folded, view.search);
   const alike = { folded, newIds, labelOf: titleOf, onKeep: actions.onKeep };
-  const shown = useMemo(() => {
-    const matching = shownIdeas(standing, view);
-    if (newIds.size === 0) return matching;
-    const isNew = (idea: ContentIdea) => newIds.has(String(idea.id));
-    return [...matching.filter(isNew), ...matching.filter((idea) => !isNew(idea))];
-  }, [standing, view, newIds]);
+  const shown = useMemo(
+    () => newFirst(shownIdeas(standing, view), newIds),
+    [standing, view, newIds],
+  );
   const unused = useMemo(
     () => (keywords && items.length > 0 ? withoutIdea(keywords, keywordUse(items)) : []),
     [keywords, items],

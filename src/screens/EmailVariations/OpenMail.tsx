@@ -42,7 +42,11 @@ export function OpenMail(props: OpenMailProps) {
   const shownKey = useRef(person.key);
   // Another person's mail is shown from its beginning.
   useEffect(() => {
-    if (sheet.current && shownKey.current !== person.key) sheet.current.scrollTop = 0;
+    if (sheet.current && shownKey.current !== person.key) {
+      sheet.current.scrollTop = 0;
+      // On a phone the page scrolls.
+      if (sheet.current.getBoundingClientRect().top < 0) sheet.current.scrollIntoView();
+    }
     shownKey.current = person.key;
   }, [person.key]);
   const bar = useHeightVariable<HTMLDivElement>('--review-bar');

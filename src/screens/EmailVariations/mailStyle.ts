@@ -69,8 +69,9 @@ export const Sheet = styled.section`
     align-items: flex-start;
     gap: ${space(2)} ${space(4)};
   }
+  scroll-margin-top: ${space(3)};
   header > div:first-child {
-    flex: 1 1 220px;
+    flex: 1 1 160px;
     min-width: 0;
     overflow-wrap: anywhere;
   }

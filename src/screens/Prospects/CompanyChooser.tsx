@@ -57,9 +57,17 @@ export interface CompanyChooserProps {
   onSelect: (companies: readonly TargetCompany[]) => void;
 }
 
+/** Few companies are ticked from the start, but for those that may not exist. Many cost much: they are left to the person. */
+const suggestedKeys = (companies: readonly TargetCompany[]): ReadonlySet<string> =>
+  new Set(
+    companies.length > portion
+      ? []
+      : companies.filter((one) => notFoundReason(one) === null).map(({ id }) => String(id)),
+  );
+
 /** Shown while no target company is selected (D32), to choose some of the known ones. */
 export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setKeys] = useState<ReadonlySet<string> | null>(null);
   const [wanted, setWanted] = useState(portion);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -68,6 +76,7 @@ export function CompanyChooser({ companies, onSelect }: CompanyChooserProps) {
       list.current?.querySelector<HTMLElement>(`li:nth-child(${portion + 1}) input`)?.focus();
   }, [wanted]);
   const all = companies ?? [];
+  const keys = ticked ?? suggestedKeys(all);
   const chosen = all.filter(({ id }) => keys.has(String(id)));
   const left = all.length - wanted;
   const onTick = (id: TargetCompany['id'], isChecked: boolean) => {

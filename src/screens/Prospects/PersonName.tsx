@@ -11,12 +11,17 @@ export interface PersonNameProps {
 
 /** A person's name with a link to its source page. The grid is one Tab stop: the link is reached with Enter. */
 export function PersonName({ name, page }: PersonNameProps) {
+  const site = siteName(page);
+  // The site stands last and is cut where there is too little room, the words before it are not.
+  const [before = '', after = ''] = t('prospects.namedOn', { site }).split(site);
   return (
     <>
       {name}
       <CellNote>
         <Link href={page} isExternal tabIndex={-1}>
-          {t('prospects.namedOn', { site: siteName(page) })}
+          {before}
+          {site}
+          {after}
         </Link>
       </CellNote>
     </>

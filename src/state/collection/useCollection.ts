@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFoldedRows } from '../alike/useFoldedRows.ts';
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { LoadedList } from '#domain/lists/selection.ts';
@@ -10,6 +10,7 @@ import { addingWork, deletingWork } from './batchWork.ts';
 import { remoteOf } from './remoteOf.ts';
 import type { CollectionCalls, CollectionRules, GenerationWork } from './resource.ts';
 import { useGeneration } from './useGeneration.ts';
+import { useAddedRows } from './useAddedRows.ts';
 import { useListChanges } from './useListChanges.ts';
 import { useListRows } from './useListRows.ts';
 import { usePolling } from './usePolling.ts';
@@ -70,12 +71,17 @@ export function useCollection<Item extends Identified, Draft>(
       generation.status !== 'running',
     load: poll,
   });
-  const changes = useListChanges({ rules, calls, key, items, reload });
+  const added = useAddedRows(shown);
+  const changes = useListChanges({ rules, calls, key, items, reload, added });
 
   const parts = { rules, calls, list, services };
   const adding = useBatch('adding', list, addingWork(parts));
   const deleting = useBatch('deleting', list, deletingWork(parts));
 
+  const allNewIds = useMemo(
+    () => (added.ids.size === 0 ? newIds : new Set([...added.ids, ...newIds])),
+    [added.ids, newIds],
+  );
   const listState = lists.stateOf(list);
   const { folded, onKeep } = useFoldedRows(list);
   const { step, remark } = useReport(rules.name);
@@ -93,7 +99,7 @@ export function useCollection<Item extends Identified, Draft>(
       ...(step && !hasStoppedWaiting && { step }),
       ...(remark !== undefined && { remark }),
     },
-    newIds,
+    newIds: allNewIds,
     folded,
     adding,
     deleting,
@@ -109,7 +115,10 @@ export function useCollection<Item extends Identified, Draft>(
         polling.restart();
         void reload().catch(() => undefined);
       },
-      onGenerateMore: () => void generateMore(),
+      onGenerateMore: () => {
+        added.forget();
+        void generateMore();
+      },
       onStopWaiting: stopWaiting,
       onKeep,
       ...changes,

@@ -8,6 +8,7 @@ import { listName } from '../lists/createLists.ts';
 import { useServices } from '../services.ts';
 import type { CollectionCalls, CollectionRules } from './resource.ts';
 import { createSingleFlight } from './singleFlight.ts';
+import type { useAddedRows } from './useAddedRows.ts';
 import { useOverwriteQuestion } from './useOverwriteQuestion.ts';
 
 interface Inputs<Item, Draft> {
@@ -17,6 +18,8 @@ interface Inputs<Item, Draft> {
   readonly key: readonly string[] | null;
   readonly items: () => readonly Item[];
   readonly reload: () => Promise<void>;
+  /** Told when a row is added by hand: what was there before, if that is known, and what is there then. */
+  readonly added: Pick<ReturnType<typeof useAddedRows>, 'begin' | 'end'>;
 }
 
 /**
@@ -44,6 +47,7 @@ export function useListChanges<Item extends Identified, Draft>({
   key,
   items,
   reload,
+  added,
 }: Inputs<Item, Draft>): ChangeActions<Item, Draft> {
   const services = useServices();
   const { notices, lists, turns, folding } = services;
@@ -90,11 +94,18 @@ export function useListChanges<Item extends Identified, Draft>({
     return { ok: true };
   };
   const add = (draft: Draft, isAwaited: boolean): Promise<Outcome> =>
-    flights.run(`add ${JSON.stringify(draft)}`, () =>
-      change('add', async () => folding.adding(name, async () => calls?.add?.(draft)), {
-        isAwaited,
-      }),
-    );
+    flights.run(`add ${JSON.stringify(draft)}`, async () => {
+      const loaded = () => (key && lists.lastLoad(key)?.rows) ?? null;
+      // A row that comes back is not a new one.
+      if (isAwaited) added.begin(loaded() && [...items(), ...(loaded() ?? [])]);
+      const outcome = await change(
+        'add',
+        async () => folding.adding(name, async () => calls?.add?.(draft)),
+        { isAwaited },
+      );
+      if (isAwaited) added.end(loaded() ?? []);
+      return outcome;
+    });
   const sayDeleted = (item: Item) => {
     const draft = rules.draftOf?.(item) ?? null;
     notices.say(

@@ -14,10 +14,13 @@ import type { Services } from '../services.ts';
 type Parts = Pick<Services, 'api' | 'storage' | 'typed' | 'ledger' | 'notices'>;
 
 /** Reads the stored draft of a new workspace. */
-export const storedWorkspaceDraft = ({ storage }: Pick<Parts, 'storage'>): WorkspaceFields => ({
+export const storedWorkspaceDraft = (
+  { storage }: Pick<Parts, 'storage'>,
+  suggestedName: string,
+): WorkspaceFields => ({
   company: storage.read('company') ?? '',
   domain: toSlug(storage.read('domain') ?? ''),
-  fullName: storage.read('fullName') ?? '',
+  fullName: storage.read('fullName') ?? suggestedName,
 });
 
 /**
@@ -41,7 +44,7 @@ export async function createWorkspace(
     return { ok: false, message: textOf(cause) };
   }
   typed.flush();
-  if (isSameWorkspace(workspace, storedWorkspaceDraft(parts)))
+  if (isSameWorkspace(workspace, storedWorkspaceDraft(parts, workspace.fullName)))
     for (const key of workspaceFields) storage.remove(key);
   return { ok: true };
 }

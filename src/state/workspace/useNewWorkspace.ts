@@ -8,12 +8,15 @@ import { useServices } from '../services.ts';
 import { useVisit } from '../visit.ts';
 import { createWorkspace, storedWorkspaceDraft } from './createWorkspace.ts';
 
-/** Returns the draft of a new workspace, stored until the workspace exists, and the form's handlers. */
-export function useNewWorkspace() {
+/**
+ * Returns the draft of a new workspace, stored until the workspace exists, and the form's handlers. The person's name is
+ * suggested until they type another.
+ */
+export function useNewWorkspace(suggestedName: string) {
   const services = useServices();
   const { storage, typed } = services;
   const { address, site } = useVisit();
-  const [draft, setDraft] = useState(() => storedWorkspaceDraft(services));
+  const [draft, setDraft] = useState(() => storedWorkspaceDraft(services, suggestedName));
 
   const onDraftChange = (change: Partial<WorkspaceFields>) => {
     setDraft((before) => ({ ...before, ...change }));

@@ -15,6 +15,7 @@ import { plainBoardView, shownOnBoard, type BoardView } from '#domain/evidence/b
 import type { Collection, Identified } from '#domain/lists/collection.ts';
 import type { FieldWriting } from '#domain/rewriting/fieldWriting.ts';
 import type { OnboardingStage } from '#domain/onboarding/onboarding.ts';
+import { newFirst } from '#domain/lists/newFirst.ts';
 import { itemsOf } from '#domain/lists/remote.ts';
 import { t } from '#domain/words/translate.ts';
 import { AlikeNote } from '../alike/AlikeNote.tsx';
@@ -80,7 +81,7 @@ export function InsightBoard<Description extends EntityDescription>(
     if (!writing?.of(item, field)) writing?.onAsk(item, field);
   };
   const { standing, folded } = useUnfoldedRows(items, insights.folded);
-  const shown = shownOnBoard(standing, view);
+  const shown = newFirst(shownOnBoard(standing, view), newIds);
   const alike = {
     folded,
     newIds,
