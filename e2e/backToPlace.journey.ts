@@ -31,7 +31,7 @@ it('leads back to the scroll position and the button that a page was left at', a
   expect(left).toMatchObject({ focused: 'Set Up ICPs' });
   expect(left.top).toBeGreaterThan(0);
 
-  // A new page begins at its start.
+  // A newly opened page starts at the top.
   await next.press('Enter');
   await page
     .getByRole('button', { name: /^Edit / })
@@ -47,7 +47,7 @@ it('leads back to the scroll position and the button that a page was left at', a
 
   await page.goBack();
   await expectPlace(page, left);
-  // Opened again by a link it is a new page.
+  // A page that is opened again by a link starts at the top.
   await page.goForward();
   await expectPlace(page, icps);
   await page.getByRole('link', { name: 'Back to USPs' }).press('Enter');

@@ -19,7 +19,7 @@ export interface LiveCollection<Item, Draft> extends Collection<Item, Draft> {
   /** Runs a generation like Generate More. Does nothing while another one runs. */
   readonly onGenerate: (work: GenerationWork<Item>) => void;
   readonly loaded: LoadedList;
-  /** The list is being loaded, for the first time or again. */
+  /** True during the first load and every reload. */
   readonly isLoading: boolean;
 }
 
@@ -41,13 +41,15 @@ export function useCollection<Item extends Identified, Draft>(
   const keyText = key ? key.join('|') : null;
   if (shown && shown.length > 0 && filledList !== keyText) setFilledList(keyText);
 
-  const { generation, newIds, isLeft, start, generateMore, stopWaiting } = useGeneration({
-    rules,
-    calls,
-    key,
-    items,
-    shown,
-  });
+  const { generation, newIds, hasStoppedWaiting, start, generateMore, stopWaiting } = useGeneration(
+    {
+      rules,
+      calls,
+      key,
+      items,
+      shown,
+    },
+  );
   const completeNow = useEffectEvent((rows: readonly Item[]) => {
     const work = calls?.complete?.(rows);
     if (work) void start(work);
@@ -88,7 +90,7 @@ export function useCollection<Item extends Identified, Draft>(
     }),
     generation: {
       ...generation,
-      ...(step && !isLeft && { step }),
+      ...(step && !hasStoppedWaiting && { step }),
       ...(remark !== undefined && { remark }),
     },
     newIds,
