@@ -7,7 +7,7 @@ import { KeywordResearchScreen } from '#screens/KeywordResearch/KeywordResearchS
 import preview from '#storybook/preview.tsx';
 import {
   idleBatch,
-  KeywordResearchHeld,
+  StatefulKeywordResearch,
   keywordResearchArgs,
   onStart,
 } from './keywordResearchSetup.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
       deleting: idleBatch,
     }),
   },
-  render: KeywordResearchHeld,
+  render: StatefulKeywordResearch,
 });
 
 const linesOf = (count: number) =>
