@@ -27,7 +27,7 @@ export function DashboardContainer() {
         home && {
           ...home,
           onFill: (fill, href) => {
-            if (fill.kind === 'company') select([fill.company]);
+            if (fill.kind === 'companies') select(fill.companies);
             const state = fill.kind === 'idea' ? ideaToHandOver(fill, company) : null;
             void navigate(href, { state });
           },

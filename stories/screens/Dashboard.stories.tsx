@@ -106,7 +106,7 @@ export const Gaps = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: /^Companies/ }));
     await userEvent.click(canvas.getByRole('link', { name: 'Find people Larkhill Events' }));
     await expect(onFill).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'company' }),
+      expect.objectContaining({ kind: 'companies' }),
       '/prospects',
     );
   },

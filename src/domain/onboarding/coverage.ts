@@ -12,8 +12,8 @@ import { newRows, type SeenList } from './seenRows.ts';
 export type CoverageLinkAction =
   /** Starts an idea for a keyword or a profile. */
   | { readonly kind: 'idea'; readonly keywords: readonly string[]; readonly icp: string }
-  /** Selects a company, so that its people are shown. */
-  | { readonly kind: 'company'; readonly company: TargetCompanyRef };
+  /** Selects companies, so that people are looked for there, and shown. */
+  | { readonly kind: 'companies'; readonly companies: readonly TargetCompanyRef[] };
 
 type GapKind = 'idea' | 'profile' | 'people' | 'mail' | 'review';
 type UsedKind = 'ideas' | 'profiles' | 'keywords' | 'found' | 'reviewed';
@@ -175,7 +175,7 @@ function companyRows(
   }
   return companies.map(({ id, name }): CoverageRow => {
     const people = byCompany.get(String(id)) ?? [];
-    const fill: CoverageLinkAction = { kind: 'company', company: { id, name } };
+    const fill: CoverageLinkAction = { kind: 'companies', companies: [{ id, name }] };
     const href = '/prospects';
     const names = people.map((person) => person.name.trim() || person.role);
     const found: CoverageCell =

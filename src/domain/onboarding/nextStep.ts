@@ -1,7 +1,10 @@
 import { keywordUse, withoutIdea } from '../keywords/keywordUse.ts';
 import { countByCompany } from '../companies/companyFinding.ts';
+import { notFoundReason } from '../companies/companySite.ts';
 import type { RoutePath } from '../pages/routes.ts';
+import { limits } from '../settings/limits.ts';
 import { campaignPaths, type Campaign } from './campaign.ts';
+import type { CoverageLinkAction } from './coverage.ts';
 import { mailStages, ofBoth, ofList, type HomeFacts } from './homeFacts.ts';
 import { profilesWithoutIdea } from './profileUse.ts';
 import { isReadyToWrite } from './standing.ts';
@@ -23,10 +26,12 @@ export interface NextStep {
     | 'goOn';
   readonly count: number;
   readonly href: RoutePath | '/keyword-research?idea=none';
+  /** What following it does besides opening its page. */
+  readonly fill?: CoverageLinkAction;
 }
 
 /** A possible next step. `count` is the number of rows to do; undefined while its lists load, null when one has failed. */
-interface Rule extends Pick<NextStep, 'kind' | 'href'> {
+interface Rule extends Pick<NextStep, 'kind' | 'href' | 'fill'> {
   readonly count: number | null | undefined;
 }
 
@@ -61,6 +66,35 @@ function inboundRules({ lists: { keywords, contentIdeas, icps } }: HomeFacts): r
   ];
 }
 
+/**
+ * Looking for people at the companies where none are known. Few are selected by following the step; among many the person
+ * chooses, because every search costs.
+ */
+function peopleRule(
+  { lists: { targetCompanies, prospects } }: HomeFacts,
+  href: NextStep['href'],
+  isFirst: boolean,
+): Rule {
+  const without = ofBoth(targetCompanies, prospects, (rows, people) => {
+    const counts = countByCompany(rows, people);
+    const found = rows.filter(({ id }) => counts.get(String(id)) === 0);
+    return isFirst && people.length > 0 ? [] : found;
+  });
+  // A company that may not exist is chosen where that is said (D73).
+  const isFew =
+    without &&
+    without.length <= limits.fewCompanies &&
+    without.every((company) => notFoundReason(company) === null);
+  return {
+    kind: 'findPeople',
+    href: isFew ? '/prospects' : href,
+    count: without && without.length,
+    ...(isFew && {
+      fill: { kind: 'companies', companies: without.map(({ id, name }) => ({ id, name })) },
+    }),
+  };
+}
+
 function outboundRules(facts: HomeFacts): readonly Rule[] {
   const { targetCompanies, prospects, emails } = facts.lists;
   const chosen = new Set(facts.chosen);
@@ -79,13 +113,7 @@ function outboundRules(facts: HomeFacts): readonly Rule[] {
       href: '/target-companies',
       count: ofList(targetCompanies, oneIfEmpty),
     },
-    {
-      kind: 'findPeople',
-      href: '/prospects',
-      count: ofBoth(targetCompanies, prospects, (rows, people) =>
-        people.length === 0 ? rows.length : 0,
-      ),
-    },
+    peopleRule(facts, '/prospects', true),
     { kind: 'reviewMail', href: '/email-variations', count: countMail('toReview') },
     { kind: 'writeMail', href: '/email-variations', count: countMail('none') },
     {
@@ -93,16 +121,7 @@ function outboundRules(facts: HomeFacts): readonly Rule[] {
       href: '/prospects',
       count: ofList(prospects, (people) => one(!people.some(isChosen))),
     },
-    {
-      kind: 'findPeople',
-      href: '/target-companies',
-      count: ofBoth(
-        targetCompanies,
-        prospects,
-        (rows, people) =>
-          [...countByCompany(rows, people).values()].filter((count) => count === 0).length,
-      ),
-    },
+    peopleRule(facts, '/target-companies', false),
   ];
 }
 
@@ -115,6 +134,6 @@ export function nextStepOf(campaign: Campaign, facts: HomeFacts): NextStep | und
   const first = rules.find(({ count }) => count !== 0);
   if (first && first.count === undefined) return undefined;
   return first && first.count !== null && first.count !== undefined
-    ? { kind: first.kind, href: first.href, count: first.count }
+    ? { ...first, count: first.count }
     : { kind: 'goOn', href: campaignPaths[campaign], count: 0 };
 }

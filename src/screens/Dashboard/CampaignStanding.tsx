@@ -1,13 +1,16 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { color, font, media, shape, space } from '#components/theme/tokens.ts';
 import type { Campaign } from '#domain/onboarding/campaign.ts';
+import type { CoverageLinkAction } from '#domain/onboarding/coverage.ts';
 import type { HomeFacts, HomeListName } from '#domain/onboarding/homeFacts.ts';
 import { nextStepOf, type NextStep } from '#domain/onboarding/nextStep.ts';
 import { newsOf, standingOf, type StandingLine } from '#domain/onboarding/standing.ts';
 import { t } from '#domain/words/translate.ts';
+import { isPlainPress } from './isPlainPress.ts';
 
 const Root = styled.section`
   /* When the other campaign has more lines, both buttons still align at the bottom. */
@@ -102,11 +105,18 @@ export interface CampaignStandingProps {
   campaign: Campaign;
   facts: HomeFacts;
   onRetry: (list: HomeListName) => void;
+  /** Follows a next step that does more than open a page. */
+  onFill: (fill: CoverageLinkAction, href: string) => void;
 }
 
 /** One campaign: its counts, what is new, and its next step. */
-export function CampaignStanding({ campaign, facts, onRetry }: CampaignStandingProps) {
+export function CampaignStanding({ campaign, facts, onRetry, onFill }: CampaignStandingProps) {
   const step = nextStepOf(campaign, facts);
+  const onStep = (event: MouseEvent) => {
+    if (!step?.fill || !isPlainPress(event)) return;
+    event.preventDefault();
+    onFill(step.fill, step.href);
+  };
   const news = newsOf(campaign, facts);
   const hasNews = news.status === 'known' && news.counts.length > 0;
   return (
@@ -132,7 +142,7 @@ export function CampaignStanding({ campaign, facts, onRetry }: CampaignStandingP
       <News data-new={hasNews || undefined}>{newsText(news)}</News>
       <StepRoom>
         {step ? (
-          <LinkButton href={step.href} variant="primary">
+          <LinkButton href={step.href} variant="primary" onClick={onStep}>
             {stepText(campaign, step)}
           </LinkButton>
         ) : (

@@ -12,6 +12,7 @@ import type {
   CoverageLinkAction,
 } from '#domain/onboarding/coverage.ts';
 import { t } from '#domain/words/translate.ts';
+import { isPlainPress } from './isPlainPress.ts';
 
 const Frame = styled.table`
   width: 100%;
@@ -120,9 +121,6 @@ const usedWords = {
   found: 'dashboard.prospects',
   reviewed: 'dashboard.used.reviewed',
 } as const;
-
-const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface CellProps {
   cell: CoverageCell;

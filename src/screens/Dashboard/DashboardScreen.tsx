@@ -50,7 +50,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
     comeBack ? (
       <HomePart room={campaignHeights[of]}>
         {({ CampaignStanding }) => (
-          <CampaignStanding campaign={of} facts={comeBack.facts} onRetry={comeBack.onRetry} />
+          <CampaignStanding
+            campaign={of}
+            facts={comeBack.facts}
+            onRetry={comeBack.onRetry}
+            onFill={comeBack.onFill}
+          />
         )}
       </HomePart>
     ) : null;

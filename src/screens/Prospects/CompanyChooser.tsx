@@ -7,6 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { color, font, shape, space } from '#components/theme/tokens.ts';
 import { notFoundReason } from '#domain/companies/companySite.ts';
 import type { TargetCompany } from '#domain/companies/targetCompany.ts';
+import { limits } from '#domain/settings/limits.ts';
 import { t } from '#domain/words/translate.ts';
 
 const Chooser = styled.section`
@@ -60,7 +61,7 @@ export interface CompanyChooserProps {
 /** Few companies are ticked from the start, but for those that may not exist. Many cost much: they are left to the person. */
 const suggestedKeys = (companies: readonly TargetCompany[]): ReadonlySet<string> =>
   new Set(
-    companies.length > portion
+    companies.length > limits.fewCompanies
       ? []
       : companies.filter((one) => notFoundReason(one) === null).map(({ id }) => String(id)),
   );
