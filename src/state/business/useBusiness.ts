@@ -34,7 +34,7 @@ export function useBusiness(company: string | undefined) {
   const [initial] = useState(
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
-  // Whoever comes back to the form reads what was kept.
+  // A person who comes back to the form finds the kept draft.
   useEffect(() => typed.flush, [typed]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
     saving.get(services, () => createSaveBusiness({ ...services, progress }))({
