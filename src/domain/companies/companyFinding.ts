@@ -31,7 +31,7 @@ export interface CompanyFinding {
   readonly search: SearchState | { readonly status: 'idle' };
 }
 
-/** How many people there are at each of these companies. A person without a company's id is counted by the company's name. */
+/** How many people there are for each of these companies; who came without a company's id is counted by its name. */
 export function countByCompany(
   companies: readonly TargetCompanyRef[],
   prospects: readonly Prospect[],
@@ -60,7 +60,7 @@ export function findingsOf(
   }));
 }
 
-/** How many companies are in each state. Every company is counted once. */
+/** How many companies stand where. Every company is counted once. */
 export interface FindingCounts {
   readonly all: number;
   readonly underWay: number;

@@ -46,7 +46,7 @@ function handedOver(entry: unknown): Prospect | null {
   };
 }
 
-/** True when the selection in the router's state was made for this company. Another company's is ignored. */
+/** Whether what came along was left by this company: another one's is nothing to it. */
 export function isOwned(state: object, { workspace, companyId }: HandoverOwner): boolean {
   const parts: Readonly<Record<string, unknown>> = { ...state };
   const id = parts['companyId'];

@@ -13,7 +13,7 @@ import { found, searchFieldsOf } from '../lists/search.ts';
 /** How someone looks at their content ideas. All of it lives in the address, so that a link shows the same. */
 export interface ContentIdeaView extends BoardView {
   readonly search: string;
-  /** Null shows every type. The same holds for the next two. */
+  /** Null shows every type; so with the others. */
   readonly type: string | null;
   readonly icp: string | null;
   readonly value: Level | null;

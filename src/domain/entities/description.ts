@@ -115,7 +115,7 @@ export function draftOf<Description extends EntityDescription>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as DraftOf<Description>;
 }
 
-/** The fields that an edit leaves as assumptions, still to be checked (D69). */
+/** What an edit may say of the fields that nothing speaks for: those that are still to be checked (D69). */
 export interface StillAssumed {
   readonly assumptions?: readonly string[];
 }

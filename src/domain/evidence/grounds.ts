@@ -9,7 +9,7 @@ export interface Evidence<Field extends string = string> {
 /** What a row rests on (D69). */
 export interface Grounds<Field extends string = string> {
   readonly evidence: readonly Evidence<Field>[];
-  /** The fields without a source: assumptions, to be checked. */
+  /** The fields that nothing speaks for. */
   readonly assumptions: readonly Field[];
   /** It was made from a template and is about nobody in particular. */
   readonly isSample: boolean;

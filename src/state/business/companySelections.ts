@@ -1,4 +1,4 @@
-/** The stored selections among the rows of one company. They do not hold for another company. */
+/** What was chosen among the rows of one company, and means nothing for another. */
 export const companySelections = [
   'selectedTargetCompanyIds',
   'selectedTargetCompanies',

@@ -34,7 +34,7 @@ export function useBusiness(company: string | undefined) {
   const [initial] = useState(
     () => storage.readJson('businessDraft', readBusinessDraft) ?? businessFields(info, company),
   );
-  // A person who comes back to the form finds the kept draft.
+  // Whoever comes back to the form reads what was kept.
   useEffect(() => typed.flush, [typed]);
   const onSave = (profile: BusinessProfile, isNewEntry: boolean) =>
     saving.get(services, () => createSaveBusiness({ ...services, progress }))({

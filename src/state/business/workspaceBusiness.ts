@@ -11,7 +11,7 @@ export interface WorkspaceBusiness {
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server once; whoever asks again joins. */
   readonly ask: () => void;
-  /** Makes the next `ask` send a request again: the person has only now become a member. */
+  /** Makes the next `ask` ask anew: the person was let in only now. */
   readonly forget: () => void;
   /** Hears where the person goes on who has chosen the workspace's company. */
   readonly onSwitched: (listener: (path: string) => void) => () => void;
@@ -66,7 +66,7 @@ export function createWorkspaceBusiness(
       const shown = () => {
         if (turn === mine && asked === 'waiting') set('shown');
       };
-      // After a short wait the pages are shown, and the person is asked instead of being redirected.
+      // Nobody waits for long: whoever is shown pages is asked instead of led elsewhere.
       waitUnseen(limits.businessPatienceMs, left).then(shown, shown);
       // The server cannot tell, or the person has left.
       adopt().then(shown, shown);

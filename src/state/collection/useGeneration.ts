@@ -21,7 +21,7 @@ interface GenerationState {
   readonly newIds: ReadonlySet<string>;
   /** The rows that were there when the run began; null while none is under way. */
   readonly known: ReadonlySet<string> | null;
-  /** The person has stopped waiting for the run under way. */
+  /** Nobody waits any more for what is under way. */
   readonly isLeft?: true;
 }
 

@@ -48,7 +48,7 @@ export function useListRows<Item extends Identified, Draft>(
   };
   useListReload(key, reload, rules.isEmptiedByFailure);
 
-  /** One request, without the retries of a load. Its rows are kept, unless a load under way brings newer ones. */
+  /** One request, without the patience of a load. Rows that come are kept, unless a load under way brings newer ones. */
   const poll = async (signal: AbortSignal): Promise<readonly Item[]> => {
     if (!calls || !key) return [];
     const rows = await lists.load(key, () => calls.list(signal));

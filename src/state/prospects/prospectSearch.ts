@@ -25,7 +25,7 @@ interface Parts {
 
 type Arrive = (people: readonly Prospect[]) => void;
 
-/** Finds people at target companies, one company at a time, so that one failure does not stop the others. */
+/** Finds people at target companies, company by company, so that a failure stays with the company it struck. */
 export interface ProspectSearch {
   /** Of these companies, in which nobody is known, those that were never searched: what a first visit sends to the search. */
   neverSearched(
@@ -38,7 +38,7 @@ export interface ProspectSearch {
   start(scope: LedgerScope, companies: readonly TargetCompanyRef[], why: 'first' | 'again'): void;
   /** Waits until nothing is in line any more, and hands on what is found meanwhile. Fails only if all else failed. */
   follow(scope: LedgerScope, arrive: Arrive): Promise<void>;
-  /** Drops the companies that wait for their turn. Searches that run go on. */
+  /** Lets go of what waits for its turn; what is under way goes on. */
   stop(scope: LedgerScope): void;
   /** Something is in line, and nobody has said to stop. */
   isUnderWay(scope: LedgerScope): boolean;
@@ -56,7 +56,7 @@ interface Outcome {
 const keyOf = ({ workspace, companyId }: LedgerScope): string => `${workspace}|${companyId}`;
 const runOf = ({ id }: TargetCompanyRef): ProspectRun => `prospects:${id}`;
 
-/** The search, independent of React: it goes on when the page is left, and a company that is asked for twice is searched once. */
+/** The mechanism behind the search. It knows no rendering: it outlives the page, and whoever asks twice joins. */
 export function createProspectSearch({
   api,
   ledger,
@@ -94,7 +94,7 @@ export function createProspectSearch({
   const search = async (scope: LedgerScope, { company, isFirst }: CompanyJob) => {
     try {
       await generate(scope, company, isFirst);
-      // The people found are shown at the latest when the list is loaded again.
+      // Who was found is seen at the latest when the list is loaded again.
       const people = await api.list(scope.workspace, [company.id]).catch(() => null);
       hear({ scope: keyOf(scope), people: people ?? [] });
     } catch (error) {

@@ -76,7 +76,7 @@ export function testBrowser(server?: Parameters<typeof createProspectSearch>[0][
         tabs: channel,
       });
     },
-    /** Closes the tabs in the middle of their work: their locks are released, what they stored stays. */
+    /** The tabs are gone in the middle: their locks are free, their last words remain. */
     crash: tabs.crash,
   };
 }

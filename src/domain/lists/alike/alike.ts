@@ -77,8 +77,8 @@ function createIndex(all: readonly InWords<unknown>[], limit: number) {
 }
 
 /**
- * The new rows that say the same as another one. Each is folded under the first row it is like that is not folded itself. Rows
- * that were there before come first.
+ * The new rows that say the same as another one. The like is the first row of the list that is not folded itself, the rows that
+ * were there before come first: a folded row is always like its head, never only like another folded one.
  */
 export function foldNew(
   rows: readonly Identified[],

@@ -1,7 +1,7 @@
 import { textKey } from '#text/textKey.ts';
 import type { Identified } from '../collection.ts';
 
-/** A folded row: its id, the id of the row that says the same, and what both said when they were compared. */
+/** A folded row: its id, that of its like, and what both said when they were compared. */
 export type Folded = readonly [id: string, head: string, said: string];
 
 const textsOf = (row: object): unknown =>
